@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn sounds_are_played_by_one_line_that_is_opened_for_the_first() {
+    fn the_first_sound_opens_a_line_that_plays_the_others() {
         let now = Instant::now();
         let opened = sent(vec![job(now), job(now)], begins);
         assert_eq!(opened.len(), 1);
@@ -183,14 +183,14 @@ mod tests {
     }
 
     #[test]
-    fn without_sound_nothing_happens_and_it_is_not_asked_for_with_each_sound() {
+    fn a_system_without_sound_is_not_opened_again_for_each_sound() {
         let now = Instant::now();
         let opened = sent((0..50).map(|_| job(now)).collect(), || Err("there is no server".into()));
         assert_eq!(opened.len(), 1);
     }
 
     #[test]
-    fn what_comes_too_late_is_not_played() {
+    fn a_sound_that_comes_too_late_is_not_played() {
         let Some(long_ago) = Instant::now().checked_sub(Duration::from_secs(2)) else { return };
         assert!(!is_heard(&sent(vec![job(long_ago)], begins)[0]));
     }
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_is_sent_only_where_it_may_be_and_is_on() {
+    fn a_sound_starts_the_thread_only_if_allowed_and_on() {
         let settings = |sound, volume| Settings { sound, volume, ..Settings::default() };
         let has_thread = |is_allowed, settings: &Settings| {
             let (mut sounds, now) = (Sounds::new(is_allowed), Instant::now());

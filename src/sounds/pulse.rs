@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_says_nothing_or_nonsense_is_none() {
+    fn a_server_that_says_nothing_or_nonsense_counts_as_absent() {
         let folder = tempfile::tempdir().unwrap();
         for answer in [None, Some(b"HTTP/1.1 400 Bad Request\r\n\r\n".repeat(9))] {
             let path = folder.path().join(format!("native{}", answer.is_some()));

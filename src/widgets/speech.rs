@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_that_goes_with_its_button_at_once_is_said_by_the_next() {
+    fn a_sentence_whose_button_loses_the_keyboard_at_once_is_said_by_the_next() {
         let (mut speech, [start, square]) = (Speech::default(), [Id::unique("start"), Id::unique("square")]);
         let mut names = |seconds, frame, focused, sentences| {
             said_at(Moment { seconds, frame }, &mut speech, Some(focused), sentences)

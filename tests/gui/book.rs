@@ -45,7 +45,7 @@ fn from_menu(hand: &mut Hand, entry: &str) {
 }
 
 #[test]
-fn a_value_is_typed_undone_and_there_after_a_restart() {
+fn a_typed_value_survives_a_restart_and_is_undone() {
     let mut hand = book_after("f5");
     assert!(is_from(&hand, "f4", "program"));
     hand.click_all(["Correct f4", "Search at level 22"]);
@@ -148,7 +148,7 @@ fn a_book_of_values_is_imported_and_exported() {
 }
 
 #[test]
-fn where_lost_games_left_the_book_it_is_searched() {
+fn positions_where_lost_games_left_the_book_are_searched() {
     let mut hand = Start { settings: "people: [\"Ben\"]".to_owned(), ..Start::people() }.open();
     let node = |(at, square): (usize, &str)| format!(";{}[{square}]", ["B", "W"][at % 2]);
     let nodes: String = TO_A_LEAF.split(' ').enumerate().map(node).collect();

@@ -28,7 +28,7 @@ fn left(hand: &Hand, color: Color) -> f64 {
 }
 
 #[test]
-fn a_clock_runs_for_who_thinks_and_a_click_stops_it() {
+fn the_clock_of_the_side_to_move_runs_and_a_click_stops_it() {
     let mut hand = timed("5:00", "10:00+3", FlagFall::Loses, Player::Human);
     assert!(hand.has("Black's clock 5:00") && hand.has("White's clock 10:00"));
     assert!(hand.says("The clock is paused"), "a game that was left waits");
@@ -69,7 +69,7 @@ fn a_game_lost_on_time_says_so_and_can_go_on() {
 }
 
 #[test]
-fn a_flag_may_fall_without_an_end() {
+fn a_flag_may_fall_without_ending_the_game() {
     let mut hand = timed(SHORT, "5:00", FlagFall::GoesOn, Player::Human);
     hand.click("Black's clock 1.0");
     hand.wait_for("the flag", |hand| hand.says("Black's time is over. The game goes on."));
@@ -116,7 +116,7 @@ fn choose_clock(hand: &mut Hand, clock: &str) {
 }
 
 #[test]
-fn clocks_are_chosen_in_the_dialog_and_come_again() {
+fn clocks_are_chosen_in_the_dialog_and_kept_for_the_next_game() {
     let mut hand = timed("5:00", "5:00", FlagFall::Loses, Player::Human);
     hand.ctrl(Key::N);
     hand.click("More: opening, handicap, clock, fewest discs, serious");
@@ -136,7 +136,7 @@ fn clocks_are_chosen_in_the_dialog_and_come_again() {
 }
 
 #[test]
-fn the_smallest_window_has_room_for_own_times() {
+fn the_smallest_window_has_room_for_custom_times() {
     let people = game("8x8", Player::Human, Player::Human);
     let new = with_clocks("5:00", "20:00+3x0:30", FlagFall::Loses, people);
     let controls = new.clocks.unwrap().controls;

@@ -97,7 +97,7 @@ pub fn pale(hand: &mut Hand, part: Rect, least: f32) -> Vec<String> {
 
 /// Values, letters, signs and coordinates on the board, which is drawn in the colours of a theme.
 #[test]
-fn every_text_on_every_board_is_read() {
+fn every_text_on_every_board_has_enough_contrast() {
     assert!((contrast(Color32::from_gray(0x77), Color32::WHITE) - 4.48).abs() < 0.01, "a known value");
     let mut findings = String::new();
     let boards = ["felt", "wood", "slate", "ocean", "paper", "high-contrast", "own"];

@@ -146,7 +146,7 @@ mod bad_engines {
     }
 
     #[test]
-    fn one_that_is_not_set_up_any_more_is_a_sentence() {
+    fn one_that_is_not_set_up_any_more_is_reported_in_a_sentence() {
         let mut hand = hand::against(Player::External(EngineName::new("Gone")));
         hand.click("f5");
         hand.wait_says("no engine of that name is set up any more");
@@ -185,7 +185,7 @@ fn the_line_of_a_move_stays_beside_every_other_column() {
 
 #[cfg(unix)]
 #[test]
-fn a_second_engine_that_lies_is_not_shown_and_one_that_ends_looks_on_no_more() {
+fn a_second_engine_that_lies_is_not_shown_and_one_that_ends_analyses_no_more() {
     let folder = tempfile::tempdir().unwrap();
     let text = "while read command rest; do case $command in ping) echo pong $rest ;; quit) exit ;; \
                   hint) echo 'search a1 5 0 9'; echo 'search f5 900 0 9'; echo 'search f5 nothing'; \

@@ -20,7 +20,7 @@ const FOLDER: &str = "OUTFLANK_FONTS_FOLDER";
 const NAMES: &str = "山田棋手محمदไ🙂\u{3ffff}\u{e000}";
 
 #[test]
-fn no_system_is_without_a_window_for_lack_of_fonts() {
+fn the_window_opens_without_fonts_and_with_broken_ones() {
     check("no fonts", &[]);
     let whole = include_bytes!("../data/fonts/squares.ttf");
     let mut damaged = whole.to_vec();

@@ -42,7 +42,7 @@ fn entered_information_is_shown_at_the_board_and_kept_in_the_record() {
 }
 
 #[test]
-fn a_date_or_a_result_that_is_none_is_marked_and_nothing_changes_without_save() {
+fn an_invalid_date_or_result_is_marked_and_nothing_changes_without_save() {
     let mut hand = two_people("8x8");
     hand.ctrl(Key::I);
     hand.fill("Date", "last summer");
@@ -57,7 +57,7 @@ fn a_date_or_a_result_that_is_none_is_marked_and_nothing_changes_without_save() 
 }
 
 #[test]
-fn a_game_of_the_library_gets_what_is_entered_and_its_names_complete_what_is_typed() {
+fn entered_information_reaches_the_library_whose_names_complete_typed_ones() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     hand.ctrl(Key::I);

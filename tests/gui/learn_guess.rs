@@ -17,7 +17,7 @@ fn guess(hand: &mut Hand, square: &str) {
 }
 
 #[test]
-fn the_moves_of_one_player_are_guessed_to_the_card_at_the_end() {
+fn guesses_at_the_moves_of_one_player_end_with_the_card() {
     let mut hand = two_people("8x8");
     hand.open_text(GAME);
     hand.choose("Learn", "Guess the move");
@@ -83,7 +83,7 @@ fn a_game_that_is_going_on_is_not_offered() {
 }
 
 #[test]
-fn a_newcomer_without_games_guesses_one_of_the_programs() {
+fn a_newcomer_without_games_guesses_a_game_of_the_program() {
     let mut hand = Start::default().open();
     hand.open_learn("Guess the move");
     let first = &games::all()[0];

@@ -56,7 +56,7 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
 }
 
 #[test]
-fn before_a_card_that_comes_again_another_position_of_its_theme_is_asked() {
+fn another_position_of_its_theme_comes_before_a_repeated_card() {
     let asked_before = |mut card: Card| {
         (card.idea, card.memory) = (Some(Idea::LastMove), Some(Memory::new(Recall::Good)));
         card
@@ -89,7 +89,7 @@ fn a_hint_shows_two_squares() {
 }
 
 #[test]
-fn a_player_without_reviewed_games_is_told_how_mistakes_come_here() {
+fn the_section_explains_itself_to_a_player_without_reviewed_games() {
     let mut hand = two_people("8x8");
     hand.open_learn("My mistakes");
     assert!(hand.says("No mistakes yet. Play a game and review it"));

@@ -39,7 +39,7 @@ fn openings_are_added_by_name_and_by_their_moves() {
 }
 
 #[test]
-fn the_moves_shown_become_a_line_of_who_moved_last_or_of_the_side_chosen() {
+fn the_moves_shown_become_a_line_of_the_last_mover_or_of_the_chosen_side() {
     let mut hand = two_people("8x8");
     hand.play("f5 d6 c3 d3");
     hand.key(Key::ArrowLeft);
@@ -55,7 +55,7 @@ fn the_moves_shown_become_a_line_of_who_moved_last_or_of_the_side_chosen() {
 }
 
 #[test]
-fn a_review_says_where_the_game_left_ones_lines_and_adds_the_answer() {
+fn a_review_says_where_the_game_left_the_lines_and_adds_an_answer() {
     let mut hand = two_people("8x8");
     hand.play("f5 d6 c3 d3 c4");
     hand.choose("Learn", "Add the moves shown to my openings");

@@ -538,7 +538,7 @@ fn a_menu_that_opens_by_a_tap_lies_above_the_library() {
 }
 
 #[test]
-fn a_report_on_any_player_lists_the_games_and_has_the_others_reviewed() {
+fn a_report_on_any_player_lists_the_games_and_reviews_the_missing_ones() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let mut hand = with_games(size);
         click_row(&mut hand, "Anna against Ben");

@@ -97,7 +97,7 @@ fn an_engine_that_fails_loses_its_games_with_a_sentence() {
 }
 
 #[test]
-fn one_that_is_not_there_is_a_sentence() {
+fn a_missing_engine_is_reported_in_a_sentence() {
     let mut hand = with_engine("/no/such/program");
     hand.press("Start");
     hand.wait_says("Tester cannot play: it cannot be started (");

@@ -153,7 +153,7 @@ fn overlays_come_and_go_with_their_keys_and_have_a_legend() {
 }
 
 #[test]
-fn of_a_huge_comment_the_beginning_is_shown_and_all_is_kept() {
+fn a_huge_comment_shows_its_beginning_and_is_kept_whole() {
     let comment = "long ".repeat(100_000);
     let mut hand = two_people("8x8");
     hand.fill("Comment", &comment);
@@ -306,7 +306,7 @@ impl egui::DroppedFile for Dropped {
 }
 
 #[test]
-fn of_two_files_dropped_at_once_both_are_offered() {
+fn two_files_dropped_at_once_are_both_offered() {
     let mut hand = two_people("8x8");
     let files = [("first.txt", "f5d6c3"), ("second.txt", "f5f6")].map(|(name, text)| hand.write(name, text));
     let dropped = files.map(|path| std::sync::Arc::new(Dropped(path)) as _);
@@ -374,7 +374,7 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
 }
 
 #[test]
-fn what_people_play_helps_and_so_the_game_does_not_count() {
+fn a_game_does_not_count_after_a_look_at_what_people_play() {
     let mut hand = against(Player::Minimax { depth: 1 });
     hand.click("f5");
     hand.key(Key::Q);

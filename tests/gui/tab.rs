@@ -80,7 +80,7 @@ fn the_keyboard_stays_where_a_button_changes_its_name() {
 }
 
 #[test]
-fn the_keyboard_goes_to_the_board_when_what_had_it_is_gone() {
+fn the_keyboard_goes_to_the_board_when_the_focused_control_is_gone() {
     let mut hand = against(Player::Minimax { depth: 1 });
     hand.ctrl(Key::H);
     hand.wait_for("a hint", |hand| hand.has("Show more"));
@@ -104,7 +104,7 @@ fn tab_goes_on_from_a_button_that_can_no_longer_be_pressed() {
 }
 
 #[test]
-fn in_a_dialog_the_keyboard_begins_at_the_tab_that_is_chosen() {
+fn a_dialog_opens_with_the_keyboard_on_the_chosen_tab() {
     let mut hand = two_people("8x8");
     hand.ctrl(Key::N);
     hand.click("A friend here");

@@ -37,7 +37,7 @@ fn a_game_begins_with_another_opponent_or_on_another_board() {
 }
 
 #[test]
-fn a_face_at_the_board_is_another_opponent() {
+fn a_face_chosen_at_the_board_becomes_the_opponent() {
     let mut hand = newcomer();
     let seat = hand.seat("White");
     clicks(&mut hand, [&seat]);

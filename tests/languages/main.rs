@@ -351,7 +351,7 @@ fn the_buttons_of_exercises_never_move() {
 }
 
 #[test]
-fn what_cannot_be_read_in_the_settings_is_said_in_the_language_of_the_window() {
+fn unreadable_settings_are_reported_in_the_language_of_the_window() {
     let _turn = turn();
     let settings = "language: Some(German), theme: Sepia".to_owned();
     let hand = Start { settings, ..Start::default() }.open();

@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_spread_over_the_ratings() {
+    fn kept_puzzles_are_spread_over_the_ratings() {
         let all = file::embedded().unwrap();
         let kept = balanced(all, 2_000);
         assert_eq!(kept.len(), 2_000);

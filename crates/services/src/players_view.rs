@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn two_people_with_names_are_told_by_name_whose_turn_it_is() {
+    fn the_turn_of_two_people_with_names_is_shown_by_name() {
         let told = |session: &GameSession| {
             let settings = &Settings::default();
             PlayersView { session, settings, people: ByColor::default() }.situation(true)

@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guess_loses_against_the_best_move_and_an_image_of_the_move_played_is_that_move() {
+    fn a_guess_is_measured_by_the_best_move_and_images_match() {
         let turn = turns(&game("f5d6c3d3c4")).unwrap()[0];
         let values = [estimate(0, 12, "d6"), estimate(0, 12, "f6"), estimate(-3, 12, "f4")];
         let result = |name| turn.result(square(name), &values, None);
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn people_lose_what_their_moves_lose_by_how_many_play_them() {
+    fn the_loss_of_people_is_the_mean_of_their_moves() {
         let turn = turns(&game("f5d6c3d3c4")).unwrap()[0];
         let flat = |square| MoveValue { square, plies: [0.0; 3], exact: None };
         let all = turn.position.legal_moves().iter().map(flat).collect();

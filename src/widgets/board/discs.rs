@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn squashing_keeps_what_is_across() {
+    fn squashing_keeps_the_part_across_the_axis() {
         let axis = vec2(1.0, 1.0).normalized();
         assert!((squashed(vec2(3.0, -3.0), axis, 0.0) - vec2(3.0, -3.0)).length() < 1e-5);
         assert!(squashed(vec2(3.0, 3.0), axis, 0.0).length() < 1e-5);

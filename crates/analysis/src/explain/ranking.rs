@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_gives_much_back_is_said_before_what_gives_nothing() {
+    fn a_fact_that_gives_much_back_comes_before_one_that_gives_nothing() {
         let lets_in = |back| fact(Idea::LetsIn, Line::Played, "a5", 2, Some(back));
         let opens = |back| fact(Idea::Opens, Line::Played, "g7", 1, Some(back));
         assert_eq!(said(&[lets_in(8), opens(0)], 8)[0], Idea::LetsIn);
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_far_is_said_of_a_large_loss_where_something_near_gives_a_third_back() {
+    fn far_facts_of_a_large_loss_are_left_out_if_a_near_one_gives_a_third_back() {
         let near = |back| fact(Idea::Flips, Line::Played, "g7", 1, Some(back));
         let far = fact(Idea::LastMove, Line::Played, "a1", 6, Some(8));
         assert_eq!(said(&[near(3), far], 9), [Idea::Flips]);

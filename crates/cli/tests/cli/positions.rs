@@ -80,7 +80,7 @@ fn parts_threads_and_a_stop_change_no_byte() {
 }
 
 #[test]
-fn what_does_not_belong_together_is_not_joined() {
+fn results_of_other_options_or_inputs_are_not_joined() {
     let folder = Folder::new();
     write_endings(&folder, 2);
     folder.done("label ends.obf --exact --hash-mb 1 --out exact.jsonl");
@@ -124,7 +124,7 @@ fn lines_that_hold_no_position_are_kept_apart() {
 }
 
 #[test]
-fn every_question_has_its_answer() {
+fn every_option_of_label_gives_its_kind_of_value() {
     let folder = Folder::new();
     let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X;\n";
     folder.write("a.obf", board);

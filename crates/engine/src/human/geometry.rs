@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn places_on_the_board_are_known() {
+    fn edge_neighbours_classes_and_distances_are_right() {
         let geometry = Geometry::<u64>::new(BoardSize::STANDARD);
         assert_eq!(geometry.along_edge(3), Some([2, 4]));
         assert_eq!(geometry.along_edge(15), Some([7, 23]));

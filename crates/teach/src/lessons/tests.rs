@@ -299,7 +299,7 @@ const BY_SCORES: [(&str, HasIdea); 8] = [
 ];
 
 #[test]
-fn right_answers_have_the_idea_of_the_lesson_and_are_those_of_playing_the_game_out() {
+fn right_answers_have_the_idea_of_the_lesson_and_the_best_final_scores() {
     let mut solver = Solver::new().unwrap();
     for (key, has_idea) in BY_SCORES {
         // Playing out many empty squares takes long.

@@ -118,7 +118,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     #[test]
-    fn a_surprise_moves_the_rating_more_than_what_was_expected() {
+    fn a_surprise_moves_the_rating_more_than_an_expected_result() {
         let after = |puzzle, solved| {
             let mut player = PuzzleRating { points: 1200.0, deviation: 80.0, n_tries: 20, n_solved: 12 };
             player.learn(puzzle, solved);
