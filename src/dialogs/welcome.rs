@@ -17,8 +17,8 @@ use texts::text;
 
 const WIDTH: f32 = 640.0;
 /// With less width the pictures stand below one another.
-const WIDE: f32 = 490.0;
-/// The side of a square in pictures beside one another, and in pictures below one another.
+const WIDE: f32 = 450.0;
+/// The largest side of a square in pictures beside one another, and its side in pictures below one another.
 const SQUARE: f32 = 34.0;
 const LOW_SQUARE: f32 = 24.0;
 /// A sign beside a picture.
@@ -75,7 +75,8 @@ fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
         ui.columns_const(|columns: &mut [Ui; 3]| {
             for (ui, (picture, words)) in columns.iter_mut().zip(pictures) {
                 ui.vertical_centered(|ui| {
-                    picture_ui(ui, &picture, &words, SQUARE);
+                    let square = ((ui.available_width() - SIGN) / 4.0).min(SQUARE);
+                    picture_ui(ui, &picture, &words, square);
                     ui.add_space(4.0);
                     words_ui(ui, words);
                 });

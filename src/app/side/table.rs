@@ -155,7 +155,8 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
             }
         });
     });
-    if !is_one_row {
+    // In a low table a row of moves is worth more than how far the analysis is.
+    if !is_one_row && (games || ui.available_height() >= LOW_HEIGHT) {
         let row = vec2(ui.available_width(), if games { HEAD_HEIGHT } else { NAMES_HEIGHT });
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(row, layout, |ui| sources_ui(ui, panels, out));
