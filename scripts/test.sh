@@ -20,4 +20,6 @@ if [ $# -eq 0 ] && ! has_browser && command -v apt-get >/dev/null; then
         "all tests but those of the page are run. With Google Chrome installed it is run, too." >&2
     set -- -- --skip in_a_browser
 fi
+# Notes for the next build would make the first one longer.
+[ -d target ] || export CARGO_INCREMENTAL=0
 exec cargo test --locked "$@"
