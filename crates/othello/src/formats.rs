@@ -18,7 +18,6 @@
 
 pub mod transcript;
 pub mod board_text;
-pub mod books;
 pub mod sgf;
 pub mod ggf;
 pub mod pgn;
