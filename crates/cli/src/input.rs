@@ -5,8 +5,8 @@ use crate::commands::{Piped, complain, give_output_to_file, leave_out, refuse};
 use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
-use library::import::{Input, Leftovers};
-use othello::formats::{self, Defaults, Encoding, Loaded, Opened, ReadError, Unused};
+use library::import::Input;
+use othello::formats::{self, Defaults, Encoding, Leftovers, Loaded, Opened, ReadError, Unused};
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Position};
 use services::storage::export::{self, ExportError};
@@ -207,8 +207,11 @@ pub(crate) fn report(prefix: &str, leftovers: Leftovers) {
     for variation in left_out {
         leave_out(&format!("{prefix}{variation}; the rest of the variation is kept as a comment"));
     }
-    for Unused { place, text, .. } in unused {
+    for Unused { place, text, n_more, .. } in unused {
         complain(&format!("{prefix}line {} was not used: {text}", place.line));
+        if n_more > 0 {
+            complain(&format!("{prefix}{n_more} more parts were not used"));
+        }
     }
     overruled.iter().for_each(|result| complain(&format!("{prefix}{result}")));
 }

@@ -7,7 +7,6 @@ use crate::input::{self, FileCount, GameInput, OpenedInput, games_in, is_pipe, s
 use crate::records::{Origin, PositionRecord, Value};
 use crate::shard::Shard;
 use library::Library;
-use library::import::Leftovers;
 use othello::formats::{Encoding, Opened, obf};
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Position, Setup};
@@ -271,13 +270,7 @@ impl Piece {
                 Box::new(std::iter::from_fn(move || {
                     loop {
                         let (game, number) = (games.next()?, numbers.next()?);
-                        let (unused, overruled) =
-                            (mem::take(&mut games.unused), mem::take(&mut games.overruled));
-                        let rejected = game.as_ref().err().cloned().into_iter().collect();
-                        input::report(
-                            &prefix,
-                            Leftovers { rejected, unused, overruled, ..Leftovers::default() },
-                        );
+                        input::report(&prefix, mem::take(&mut games.leftovers));
                         if let Ok(record) = game {
                             break Some((number, record));
                         }

@@ -5,7 +5,7 @@ use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::identity::{identity, main_line_hash};
 use super::{Change, GameId, Library, LibraryError, Unread};
-use othello::formats::{self, Defaults, GameStream, Loaded, Opened, Overruled, Rejected, Unused};
+use othello::formats::{self, Defaults, GameStream, Leftovers, Loaded, Opened};
 use std::io::{Cursor, Read};
 use std::mem;
 use system::disk;
@@ -18,24 +18,10 @@ pub type Input = Box<dyn Read + Send>;
 pub struct ImportSource {
     games: ImportGames,
     next: usize,
-    rejected: Vec<Rejected>,
     now: u64,
     tag: String,
     /// What could not be read, if it is a library.
     pub unread: Unread,
-}
-
-/// What a file holds that is in none of its games.
-#[derive(Default)]
-pub struct Leftovers {
-    /// Games that could not be read.
-    pub rejected: Vec<Rejected>,
-    /// Variations that could not be played to their ends.
-    pub left_out: Vec<Rejected>,
-    /// Parts of the text.
-    pub unused: Vec<Unused>,
-    /// Results that do not fit the boards of their games.
-    pub overruled: Vec<Overruled>,
 }
 
 enum ImportGames {
@@ -90,8 +76,7 @@ impl ImportSource {
         let wanted = found.library.entries().filter(|(_, entry)| !entry.is_binned).map(|(id, _)| id);
         let wanted: Vec<GameId> = wanted.collect();
         let games = ImportGames::Library(Box::new(found.library), wanted);
-        let (rejected, tag) = (Vec::new(), tag.to_owned());
-        Ok(ImportSource { games, next: 0, rejected, now, tag, unread: found.unread })
+        Ok(ImportSource { games, next: 0, now, tag: tag.to_owned(), unread: found.unread })
     }
 
     /// The games of a file that was opened already.
@@ -100,8 +85,7 @@ impl ImportSource {
             Opened::Whole(loaded) => ImportGames::Loaded(loaded),
             Opened::Stream(games) => ImportGames::Stream(games),
         };
-        let (rejected, tag, unread) = (Vec::new(), tag.to_owned(), Unread::default());
-        ImportSource { games, next: 0, rejected, now, tag, unread }
+        ImportSource { games, next: 0, now, tag: tag.to_owned(), unread: Unread::default() }
     }
 
     /// How much was read, and of how much: in games or, where they are not counted yet, bytes of `n_bytes`.
@@ -116,18 +100,8 @@ impl ImportSource {
     /// Takes what was found so far.
     pub fn take_leftovers(&mut self) -> Leftovers {
         match &mut self.games {
-            ImportGames::Loaded(loaded) => Leftovers {
-                rejected: mem::take(&mut loaded.rejected),
-                left_out: mem::take(&mut loaded.left_out),
-                unused: mem::take(&mut loaded.unused),
-                overruled: mem::take(&mut loaded.overruled),
-            },
-            ImportGames::Stream(games) => Leftovers {
-                rejected: mem::take(&mut self.rejected),
-                left_out: Vec::new(),
-                unused: mem::take(&mut games.unused),
-                overruled: mem::take(&mut games.overruled),
-            },
+            ImportGames::Loaded(loaded) => loaded.take_leftovers(),
+            ImportGames::Stream(games) => mem::take(&mut games.leftovers),
             ImportGames::Library(..) => Leftovers::default(),
         }
     }
@@ -141,12 +115,10 @@ impl ImportSource {
                 Some((base, names)) => new(LibraryGame::of_wthor(base, index, names, self.now)),
                 None => new(LibraryGame::of_record(&loaded.record(index), Origin::Imported, self.now)),
             },
-            ImportGames::Stream(games) => loop {
-                match games.next()? {
-                    Ok(record) => break new(LibraryGame::of_record(&record, Origin::Imported, self.now)),
-                    Err(rejected) => self.rejected.push(rejected),
-                }
-            },
+            ImportGames::Stream(games) => {
+                let record = games.flatten().next()?;
+                new(LibraryGame::of_record(&record, Origin::Imported, self.now))
+            }
             ImportGames::Library(library, games) => {
                 let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
                 let game = LibraryGame { tags: library.tag_names(entry), ..library.game(id)? };

@@ -1,7 +1,8 @@
 //! A running import: the files that wait, the one being read, and the results so far.
 
-use crate::import::{ImportSource, Incoming, Leftovers};
+use crate::import::{ImportSource, Incoming};
 use crate::{Library, Unread};
+use othello::formats::Leftovers;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use system::disk;
@@ -134,6 +135,7 @@ impl Importer {
         self.rejected.add(&reading.name, &rejected, words::rejected);
         self.left_out.add(&reading.name, &left_out, words::rejected);
         self.unused.add(&reading.name, &unused, words::unused);
+        self.unused.n += unused.iter().map(|part| part.n_more).sum::<usize>();
         self.overruled.add(&reading.name, &overruled, words::overruled);
         (self.progress.length_done, self.progress.length) = reading.source.progress(reading.n_bytes);
         if games.len() < BATCH {

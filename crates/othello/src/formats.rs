@@ -18,7 +18,6 @@
 
 pub mod transcript;
 pub mod board_text;
-pub mod books;
 pub mod sgf;
 pub mod ggf;
 pub mod pgn;
@@ -44,7 +43,7 @@ mod write;
 
 pub use encoding::Encoding;
 pub use error::{At, Expected, Fault, Mistake, ReadError, Rejected};
-pub use loaded::{Content, Loaded, Overruled, Summary, title, title_with};
+pub use loaded::{Content, Leftovers, Loaded, Overruled, Summary, title, title_with};
 pub use place::Place;
 pub use stream::{GameStream, Opened, open};
 pub use text::Unused;

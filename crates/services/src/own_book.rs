@@ -4,13 +4,14 @@
 //! left the book, and exports all of it as text ([`import`], [`line()`], [`left`], [`export`]); [`store`]
 //! keeps it in a file that several windows share.
 
+pub mod foreign;
 pub mod store;
 pub mod editor;
 pub mod worker;
 pub mod choice;
 
 use engine::book::{Book, BookChange, OwnBook, Stored};
-use othello::formats::books::{self, BookFile, BookPosition};
+use foreign::{BookFile, BookPosition};
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Setup};
 use std::collections::HashSet;
@@ -150,7 +151,7 @@ fn edax_line(book: &Book, position: &Position) -> Option<String> {
     let discs = |score: i16| score.clamp(-64, 64) as i8;
     let leaf = best.map(|found| (found.mv, discs(found.evaluation.score.discs())));
     let level = best.map_or(depth, |found| found.evaluation.depth);
-    Some(books::write_edax(position, level, leaf))
+    Some(foreign::write_edax(position, level, leaf))
 }
 
 fn value_line(stored: &Stored) -> Option<String> {

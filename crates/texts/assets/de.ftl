@@ -566,6 +566,10 @@ paste-holds = Inhalt
 paste-mistake = Hier
 paste-rejected = Nicht gelesen
 paste-unused = Nicht verwendet
+paste-unused-more = { $n ->
+    [one] und { $n } weitere Stelle
+   *[other] und { $n } weitere Stellen
+}
 paste-variations = Varianten
 paste-cut = { $n ->
     [one] Der Zug davor lässt sich öffnen.

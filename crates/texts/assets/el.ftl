@@ -565,6 +565,10 @@ paste-holds = Περιέχει
 paste-mistake = Κοίτα εδώ
 paste-rejected = Δεν διαβάστηκαν
 paste-unused = Δεν χρησιμοποιήθηκε
+paste-unused-more = { $n ->
+    [one] και { $n } σημείο ακόμη
+   *[other] και { $n } σημεία ακόμη
+}
 paste-variations = Παραλλαγές
 paste-cut = { $n ->
     [one] Η κίνηση πριν από αυτό ανοίγει.

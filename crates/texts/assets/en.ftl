@@ -623,6 +623,11 @@ paste-mistake = Look here
 paste-rejected = Not read
 # The row of the parts of a text that no game has a use for.
 paste-unused = Not used
+# After the last of them that is listed.
+paste-unused-more = { $n ->
+    [one] and { $n } more part
+   *[other] and { $n } more parts
+}
 # The row of the parts of variations that cannot be played, in the dialog of a file.
 paste-variations = Variations
 # After why a game is read no further.

@@ -570,6 +570,10 @@ paste-holds = Contiene
 paste-mistake = Mira aquí
 paste-rejected = Sin leer
 paste-unused = Sin usar
+paste-unused-more = { $n ->
+    [one] y { $n } parte más
+   *[other] y { $n } partes más
+}
 paste-variations = Variantes
 paste-cut = { $n ->
     [one] Se puede abrir la jugada anterior.

@@ -567,6 +567,10 @@ paste-holds = Contenu
 paste-mistake = Voyez ici
 paste-rejected = Non lues
 paste-unused = Non utilisé
+paste-unused-more = { $n ->
+    [one] et { $n } autre passage
+   *[other] et { $n } autres passages
+}
 paste-variations = Variantes
 paste-cut = { $n ->
     [one] Le coup qui précède peut s’ouvrir.

@@ -552,6 +552,7 @@ paste-holds = 内容
 paste-mistake = 誤り
 paste-rejected = 読めない対局
 paste-unused = 使わなかった部分
+paste-unused-more = ほか{ $n }か所
 paste-variations = 変化
 paste-cut = その前の{ $n }手は開けます。
 paste-text = 文字

@@ -554,6 +554,7 @@ paste-holds = 内容
 paste-mistake = 错在这里
 paste-rejected = 未能读取
 paste-unused = 未使用
+paste-unused-more = 还有 { $n } 处
 paste-variations = 变化
 paste-cut = 可以打开它之前的 { $n } 手。
 paste-text = 文本

@@ -11,7 +11,6 @@ mod thinking;
 mod reading;
 mod faults;
 mod saved;
-mod books;
 mod writing;
 pub mod players;
 
@@ -19,7 +18,6 @@ pub use board::{
     board_words, color_name, flips_words, illegal_move, move_name, outcome_reason, outcome_words, setup,
     size, square_words,
 };
-pub use books::book_file_error;
 pub use evaluation::{favour, known, known_short, score, value_words};
 pub use faults::{fault, mistake, unread};
 pub use players::{estimate_words, has_rating, kept_name, person_name};

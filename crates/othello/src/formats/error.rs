@@ -194,7 +194,7 @@ expected! {
 
 impl Fault {
     /// The fault of finding something unexpected, with the start of what was found.
-    pub(super) fn expected(expected: Expected, found: &str) -> Fault {
+    pub fn expected(expected: Expected, found: &str) -> Fault {
         let line = found.lines().next().unwrap_or_default();
         Fault::Expected { found: line.chars().take(20).collect(), expected }
     }

@@ -1,9 +1,11 @@
 //! The games of a file, with their titles, summaries and mistakes.
 
+use super::place::Known;
 use super::{Encoding, GAMES_MAX, Place, ReadError, Rejected, Unused, wthor};
 use crate::record::{Claim, EndReason, Ending, FinalScore, Header, Record, plain_date};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::fmt;
+use std::mem;
 
 /// The summary of a game or position: `A game of 34 moves on 8×8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +59,19 @@ pub struct Loaded {
     pub(super) wthor: Option<Box<(wthor::Base, wthor::Names)>>,
 }
 
+/// What a file holds that is in none of its games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Leftovers {
+    /// Games that cannot be read.
+    pub rejected: Vec<Rejected>,
+    /// Variations that cannot be played to their ends.
+    pub left_out: Vec<Rejected>,
+    /// Parts of the text.
+    pub unused: Vec<Unused>,
+    /// Results that do not fit the boards of their games.
+    pub overruled: Vec<Overruled>,
+}
+
 /// A result that a file states and that does not count, because the board says another one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("game {number}: the result {} was not used; the board {}", .stated.escape_debug(), self.reason())]
@@ -73,6 +88,28 @@ pub struct Overruled {
 const MOVES_MAX: usize = 1_200_000;
 /// Larger than any count of discs in a file.
 const COUNT_MAX: usize = 10_000;
+
+impl Leftovers {
+    /// Takes what is in no game. Returns a whole game's record, or a game that is cut at a mistake.
+    pub(super) fn note(&mut self, number: usize, mut game: ReadGame) -> Result<Record, Box<ReadGame>> {
+        let named = |error| Rejected { number, error };
+        self.unused.append(&mut game.unused);
+        if let Some(error) = game.cut.take() {
+            self.rejected.push(named(error));
+            return Err(Box::new(game));
+        }
+        self.left_out.extend(game.left_out.into_iter().map(named));
+        self.overruled.extend(Overruled::of(number, &mut game.record));
+        Ok(game.record)
+    }
+
+    /// Keeps the first findings about sound games.
+    pub(super) fn truncate(&mut self, n: usize) {
+        self.left_out.truncate(n);
+        self.unused.truncate(n);
+        self.overruled.truncate(n);
+    }
+}
 
 impl Overruled {
     fn reason(&self) -> String {
@@ -123,7 +160,7 @@ pub(super) struct ReadGame {
     pub(super) left_out: Vec<ReadError>,
     /// The mistake at which it is cut, if any.
     pub(super) cut: Option<ReadError>,
-    /// The parts of the text that no game uses; empty but for the first game.
+    /// The parts of the text that no game uses; those of a plain text come with its first game.
     pub(super) unused: Vec<Unused>,
 }
 
@@ -179,12 +216,28 @@ impl ReadGame {
         self.cut.is_none()
     }
 
-    /// Makes `cut` and `unused` count from the whole text's start; its own part begins at `begin`, `byte`.
+    /// Makes places count from the whole text's start; the game's own part begins at `begin`, `byte`.
     pub(super) fn shift(&mut self, begin: Place, byte: usize) {
-        self.cut.iter_mut().for_each(|error| error.shift(begin));
+        self.cut.iter_mut().chain(&mut self.left_out).for_each(|error| error.shift(begin));
         for Unused { place, bytes, .. } in &mut self.unused {
             *place = place.shifted(begin);
             *bytes = bytes.start + byte..bytes.end + byte;
+        }
+    }
+
+    /// Completes the result, stated at a byte of a text, by the players' names. Where it stays unclear whose
+    /// the discs are, the result becomes an unused part of the text. `known` is a place before it.
+    pub(super) fn settle_result(&mut self, text: &str, known: Known, at: usize) {
+        let size = self.record.start().size();
+        let Header { players, result, .. } = &mut self.record.header;
+        match Claim::read(result, players, size.area()).map(|claim| claim.ending) {
+            Some(None) => {
+                let (place, stated) = (known.place(text, at), mem::take(result));
+                let bytes = at..at + stated.len();
+                self.unused.push(Unused { place, bytes, text: stated, n_more: 0 });
+            }
+            Some(Some(ending)) if Ending::parse(result, size).is_none() => *result = ending.to_string(),
+            _ => {}
         }
     }
 
@@ -204,36 +257,34 @@ impl Loaded {
     /// Collects the sound games of a file. A game that is the only one may be cut at a mistake. If no game is
     /// sound, returns the first error.
     pub(super) fn of(games: impl IntoIterator<Item = ReadGame>) -> Result<Loaded, ReadError> {
-        let mut loaded = Loaded::default();
+        let (mut records, mut leftovers) = (Vec::new(), Leftovers::default());
         let (mut cut_game, mut n_moves) = (None, 0);
         for (number, mut game) in (1..).zip(games) {
             let is_full = number > GAMES_MAX || n_moves > MOVES_MAX;
             if is_full {
                 game = ReadGame::broken(ReadError::TooMany(number - 1));
             }
-            let named = |error| Rejected { number, error };
-            loaded.unused.append(&mut game.unused);
-            if let Some(error) = game.cut.take() {
-                loaded.rejected.push(named(error));
-                cut_game = Some(game);
-            } else {
-                loaded.left_out.extend(game.left_out.into_iter().map(named));
-                loaded.overruled.extend(Overruled::of(number, &mut game.record));
-                n_moves += game.record.n_moves();
-                loaded.records.push(game.record);
+            match leftovers.note(number, game) {
+                Ok(record) => {
+                    n_moves += record.n_moves();
+                    records.push(record);
+                }
+                Err(game) => cut_game = Some(game),
             }
             if is_full {
                 break;
             }
         }
+        let Leftovers { rejected, left_out, unused, overruled } = leftovers;
+        let mut loaded = Loaded { records, rejected, left_out, unused, overruled, ..Loaded::default() };
         if !loaded.records.is_empty() {
             return Ok(loaded);
         }
         let n_rejected = loaded.rejected.len();
-        let mut errors = std::mem::take(&mut loaded.rejected).into_iter().map(|rejected| rejected.error);
+        let mut errors = mem::take(&mut loaded.rejected).into_iter().map(|rejected| rejected.error);
         let first = errors.next().ok_or(ReadError::NoGames)?;
         let only = cut_game.filter(|game| n_rejected == 1 && game.record.n_moves() > 0);
-        let Some(ReadGame { record, left_out, .. }) = only else { return Err(first) };
+        let ReadGame { record, left_out, .. } = *only.ok_or_else(|| first.clone())?;
         let left_out = left_out.into_iter().map(|error| Rejected { number: 1, error }).collect();
         Ok(Loaded { records: vec![record], left_out, cut: Some(first), ..loaded })
     }
@@ -251,6 +302,16 @@ impl Loaded {
         match self.cut {
             Some(mistake) => Err(mistake),
             None => Ok(self),
+        }
+    }
+
+    /// Takes what is in none of the games.
+    pub fn take_leftovers(&mut self) -> Leftovers {
+        Leftovers {
+            rejected: mem::take(&mut self.rejected),
+            left_out: mem::take(&mut self.left_out),
+            unused: mem::take(&mut self.unused),
+            overruled: mem::take(&mut self.overruled),
         }
     }
 
@@ -302,7 +363,7 @@ impl Loaded {
     pub fn name_players(&mut self, mut read: impl FnMut(&str) -> Option<Vec<u8>>) {
         if let Some((_, names)) = self.wthor.as_deref_mut() {
             *names = wthor::Names::read(read("jou").as_deref(), read("trn").as_deref());
-            let wrong = std::mem::take(&mut names.wrong).into_iter();
+            let wrong = mem::take(&mut names.wrong).into_iter();
             self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
         }
     }

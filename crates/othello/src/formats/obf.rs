@@ -63,7 +63,7 @@ pub fn write(position: &Position, score: Option<i32>) -> String {
     format!("{};{score}\n", Setup::from(position).line())
 }
 
-pub(super) fn problem(line: &str) -> Result<Problem, Fault> {
+fn problem(line: &str) -> Result<Problem, Fault> {
     let (setup, fields) = match board(line) {
         Some(found) => {
             let fields = &line[found.bytes.end..];
@@ -115,7 +115,7 @@ fn wrong_side(found: char) -> Fault {
 }
 
 /// The board of 8×8 in a line.
-pub(super) fn board(line: &str) -> Option<Drawn> {
+fn board(line: &str) -> Option<Drawn> {
     board_text::line_board(line, &[BoardSize::STANDARD])
 }
 

@@ -125,6 +125,8 @@ const NAGS: [Judgement; 6] = [
     Judgement::Interesting,
     Judgement::Doubtful,
 ];
+/// The tag for the discs of both sides at the end; the standard's result says only who won.
+const DISCS: &str = "Discs";
 /// The tag that says why a game ended, and its words; `time forfeit` stands before the `forfeit` in it.
 const TERMINATION: &str = "Termination";
 const TERMINATIONS: [(EndReason, &str); 4] = [
@@ -140,7 +142,7 @@ const TOKENS_MAX: usize = 1 << 20;
 /// Reads a game; `known` is the place of its first token.
 fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     let mut header = Header::default();
-    let mut result = "";
+    let (mut result, mut result_at, mut discs) = ("", tokens[0].at, String::new());
     let mut from_fen = None;
     let (mut depth, mut is_chess, mut termination) = (0_usize, false, "");
     for token in tokens {
@@ -149,12 +151,16 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
             PgnKind::Open => depth += 1,
             PgnKind::Close => depth = depth.saturating_sub(1),
             PgnKind::Tag(TERMINATION, value) => termination = value,
+            PgnKind::Tag(DISCS, value) => discs = known_value(&tokens::tag_value(value)),
             // The moves then show whether they begin there.
             PgnKind::Tag("FEN", value) => {
                 let setup = board_text::read(&tokens::tag_value(value), BoardSize::STANDARD).ok();
                 from_fen = setup.and_then(|setup| setup.position().ok());
             }
-            PgnKind::Tag(name, value) => take(&mut header, name, &tokens::tag_value(value)),
+            PgnKind::Tag(name, value) => {
+                result_at = if name.eq_ignore_ascii_case("Result") { token.at } else { result_at };
+                take(&mut header, name, &tokens::tag_value(value));
+            }
             PgnKind::Result(found) if depth == 0 => result = found,
             _ => {}
         }
@@ -162,8 +168,13 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     if header.result.is_empty() {
         header.result = known_value(result);
     }
+    let parse = |result: &str| Ending::parse(result, BoardSize::STANDARD);
+    let winner = parse(&header.result).map(|ending| ending.winner());
+    if parse(&discs).is_some_and(|counted| winner.is_none_or(|winner| winner == counted.winner())) {
+        header.result = discs;
+    }
     let reason = TERMINATIONS.iter().find(|(_, words)| termination.to_ascii_lowercase().contains(words));
-    let ending = Ending::parse(&header.result, BoardSize::STANDARD);
+    let ending = parse(&header.result);
     if let (Some((reason, _)), Some(ending)) = (reason, ending) {
         header.result = Ending { reason: *reason, ..ending }.to_string();
     }
@@ -184,6 +195,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
         }
     }
     game.record.header = header;
+    game.settle_result(text, known, result_at);
     game
 }
 

@@ -9,8 +9,8 @@
 
 use super::loaded::ReadGame;
 use super::{
-    Defaults, Encoding, Format, GAMES_MAX, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX,
-    Unused, WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, wthor,
+    Defaults, Encoding, Format, GAMES_MAX, Leftovers, Loaded, Place, ReadError, Rejected, TEXT_FILE_MAX,
+    WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -38,11 +38,9 @@ pub struct GameStream<R> {
     begin: Place,
     ready: vec::IntoIter<ReadGame>,
     n_games: usize,
-    /// The results found so far that do not fit the boards of their games, at most a thousand.
-    pub overruled: Vec<Overruled>,
-    /// The parts of the text found so far that no game uses, at most a thousand. Their `bytes` count from the
-    /// part of the file that held them, their `place` from the beginning of the file.
-    pub unused: Vec<Unused>,
+    /// What was found so far that is in no game, at most a thousand of each kind. The `bytes` of unused parts
+    /// count from the part of the file that held them, their `place` from the beginning of the file.
+    pub leftovers: Leftovers,
     /// How many bytes of the file were decoded so far.
     pub n_bytes: u64,
     is_over: bool,
@@ -50,7 +48,7 @@ pub struct GameStream<R> {
     failure: Option<ReadError>,
 }
 
-/// How many overruled results and unused parts are kept.
+/// How many leftovers of each kind are kept.
 const FINDINGS_MAX: usize = 1_000;
 /// How many bytes of a large file are decoded at a time.
 const PIECE: usize = 1 << 18;
@@ -98,8 +96,7 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
                     begin: Place::BEGIN,
                     ready: Vec::new().into_iter(),
                     n_games: 0,
-                    overruled: Vec::new(),
-                    unused: Vec::new(),
+                    leftovers: Leftovers::default(),
                     n_bytes: 0,
                     is_over: false,
                     failure: None,
@@ -260,15 +257,11 @@ impl<R: Read> Iterator for GameStream<R> {
     type Item = Result<Record, Rejected>;
 
     fn next(&mut self) -> Option<Result<Record, Rejected>> {
-        let mut game = self.next_game()?;
-        let number = self.n_games + 1;
-        self.n_games = number;
-        self.unused.append(&mut game.unused);
-        self.unused.truncate(FINDINGS_MAX);
-        let mut game = game.whole().map_err(|error| Rejected { number, error });
-        let overruled = game.as_mut().ok().and_then(|record| Overruled::of(number, record));
-        self.overruled.extend(overruled.filter(|_| self.overruled.len() < FINDINGS_MAX));
-        Some(game)
+        let game = self.next_game()?;
+        self.n_games += 1;
+        let record = self.leftovers.note(self.n_games, game);
+        self.leftovers.truncate(FINDINGS_MAX);
+        Some(record.or_else(|_| Err(self.leftovers.rejected.last().expect("it was noted").clone())))
     }
 }
 
@@ -296,7 +289,7 @@ mod tests {
 
     /// Checks that a file gives in parts what it gives whole, and returns that.
     fn check<const N: usize>(bytes: &[u8], whole_max: [usize; N]) -> Loaded {
-        let lines = |unused: &[Unused]| -> Vec<_> {
+        let lines = |unused: &[crate::formats::Unused]| -> Vec<_> {
             unused.iter().map(|part| (part.place, part.text.clone())).collect()
         };
         let whole = read(bytes, &Defaults::default()).unwrap();
@@ -306,7 +299,8 @@ mod tests {
             assert_eq!(games.n_bytes, bytes.len() as u64);
             assert!(records.into_iter().flatten().eq(whole.records.iter().cloned()), "{whole_max}");
             assert!(rejected.into_iter().filter_map(Result::err).eq(whole.rejected.iter().cloned()));
-            assert_eq!(lines(&games.unused), lines(&whole.unused), "{} {whole_max}", whole.format);
+            assert_eq!(games.leftovers.left_out, whole.left_out);
+            assert_eq!(lines(&games.leftovers.unused), lines(&whole.unused), "{} {whole_max}", whole.format);
         }
         whole
     }
@@ -363,7 +357,7 @@ mod tests {
             let end = ["", "\n", "\r\n"][n % 3];
             format!("(;GM[Othello]PB[{}]\n CO[(; (a)]BO[{BOARD}]B[{mv}//1];){end}", name(n))
         });
-        let sgf = file(|n, mv| format!("(;GM[2]PB[{}]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[f6]))\n", name(n)));
+        let sgf = file(|n, mv| format!("(;GM[2]PB[{}]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[a1]))\n", name(n)));
         let pgn =
             file(|n, mv| format!("[Event \"x\"]\n\n[Black \"{}\"]\n\n1. {mv} {{so\n[b]}} *\n\n", name(n)));
         let moves =

@@ -183,7 +183,7 @@ fn the_board_decides_about_the_result_in_every_format() {
     let opened = open(text.as_bytes(), &Defaults { whole_max: 200, ..Defaults::default() }).unwrap();
     let Opened::Stream(mut games) = opened else { panic!("it is read in parts") };
     assert!(games.by_ref().all(|game| game.unwrap().header.result == "B+64"));
-    assert!(games.overruled.iter().map(|told| told.number).eq(1..10));
+    assert!(games.leftovers.overruled.iter().map(|told| told.number).eq(1..10));
     // In a plain text, a wrong result is an unused part.
     let loaded = read(format!("{over} 10-54").as_bytes(), &Defaults::default()).unwrap();
     assert_eq!((loaded.unused.len(), loaded.record(0).header.result.as_str()), (1, ""));

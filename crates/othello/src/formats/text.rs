@@ -35,6 +35,8 @@ pub struct Unused {
     pub bytes: Range<usize>,
     /// The text itself.
     pub text: String,
+    /// How many further parts are not listed, if it is the last that is.
+    pub n_more: usize,
 }
 
 /// How many words and signs a pass may take.
@@ -42,7 +44,7 @@ const PASS_MARKS_MAX: usize = 8;
 /// A start fits if one of this many first squares is legal: the very first may stand in a caption.
 const FIRST_SHOWN: usize = 4;
 /// How many unused parts are listed.
-const UNUSED_MAX: usize = 200;
+const UNUSED_MAX: usize = 100;
 
 pub(super) fn looks_like(plain: &str) -> bool {
     detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && has_game(&read(plain, &Defaults::default()))
@@ -249,32 +251,38 @@ impl TextReader<'_> {
         begins.iter().copied().zip(ends).map(|(begin, end)| begin..end.max(begin)).collect()
     }
 
-    /// The unused parts of the text, at most one for each line.
+    /// The unused parts of the text: marks of a line side by side, as far as they say something.
     fn unused(&self, used: &[bool]) -> Vec<Unused> {
-        let mut known = Known::BEGIN;
-        let part = |line: &Range<usize>| {
-            let says = |at: &usize| {
-                let is_word = match self.marks.all[*at].kind {
-                    TokenKind::Word => self.marks.str(*at).chars().count() > 1,
-                    TokenKind::Number => !self.is_number_of_move(*at, used),
-                    TokenKind::Sign(_) => false,
-                };
-                is_word && !used[*at]
-            };
-            let first = line.clone().find(says)?;
-            let free = (first..line.end).take_while(|at| !used[*at]);
-            let last = free.filter(says).last()?;
-            let text = self.marks.text;
+        let says = |at: &&usize| match self.marks.all[**at].kind {
+            TokenKind::Word => self.marks.str(**at).chars().count() > 1,
+            TokenKind::Number => !self.is_number_of_move(**at, used),
+            TokenKind::Sign(_) => false,
+        };
+        let mut parts = Vec::new();
+        for line in &self.marks.lines {
+            let marks: Vec<usize> = line.clone().collect();
+            let free = marks.chunk_by(|one, other| used[*one] == used[*other]).filter(|run| !used[run[0]]);
+            parts.extend(free.filter_map(|run| Some((*run.iter().find(says)?, *run.iter().rfind(says)?))));
+        }
+        let (text, mut known) = (self.marks.text, Known::BEGIN);
+        let unused = parts.iter().take(UNUSED_MAX).map(|&(first, last)| {
             let (begin, end) = (self.marks.all[first].begin, self.marks.all[last].end);
             let (part, begin) = (text.original(begin, end), text.original_byte(begin));
-            let place = known.go_to(text.original, begin);
-            Some(Unused { place, bytes: begin..begin + part.len(), text: part.chars().take(80).collect() })
-        };
-        self.marks.lines.iter().filter_map(part).take(UNUSED_MAX).collect()
+            let (place, bytes) = (known.go_to(text.original, begin), begin..begin + part.len());
+            Unused { place, bytes, text: part.chars().take(80).collect(), n_more: 0 }
+        });
+        let mut unused: Vec<Unused> = unused.collect();
+        if let Some(last) = unused.last_mut() {
+            last.n_more = parts.len().saturating_sub(UNUSED_MAX);
+        }
+        unused
     }
 
-    /// Whether a number is beside a move.
+    /// Whether a number is beside a move, and no part of a score or a time of day.
     fn is_number_of_move(&self, at: usize, used: &[bool]) -> bool {
+        if self.marks.is_score(at) {
+            return false;
+        }
         let line = &self.marks.lines[self.marks.all[at].line];
         let is_move = |at: usize| used[at] && !self.marks.is_number(at);
         let next = (at + 1..line.end).find(|at| self.marks.sign(*at).is_none());

@@ -124,27 +124,31 @@ mod tests {
             ("0-1", "0-1", "-2", "31-33"),
             ("B+", "1-0", "+2", "33-31"),
             ("W+", "0-1", "-2", "31-33"),
-            ("1/2-1/2", "1/2-1/2", "+0", "32-32"),
-            ("Draw", "1/2-1/2", "+0", "32-32"),
-            ("33-30", "34-30", "+3", "34-30"),
-            ("34–30", "34-30", "+4", "34-30"),
-            ("W+0.5", "31-33", "-0.5", "31-33"),
-            ("B+2.5 (agreed)", "33-31", "+2.5:s", "33-31"),
-            ("W+12 (resigned)", "26-38", "-12:r", "26-38"),
-            ("B+R", "1-0", "+64:r", "64-0"),
-            ("W+Time", "0-1", "-64:t", "0-64"),
+            ("1/2-1/2", "1/2-1/2 32-32", "+0", "32-32"),
+            ("Draw", "1/2-1/2 32-32", "+0", "32-32"),
+            ("33-30", "1-0 B+3", "+3", "34-30"),
+            ("34–30", "1-0 34-30", "+4", "34-30"),
+            ("W+0.5", "0-1 W+0.5", "-0.5", "31-33"),
+            ("B+2.5 (agreed)", "1-0 B+2.5 agreed", "+2.5:s", "33-31"),
+            ("W+12 (resigned)", "0-1 26-38 resigned", "-12:r", "26-38"),
+            ("B+R", "1-0 resigned", "+64:r", "33-31"),
+            ("W+Time", "0-1 time forfeit", "-64:t", "31-33"),
+            ("W+64 (time)", "0-1 time forfeit", "-64:t", "31-33"),
         ] {
             let record = with_result(result);
+            let end = |record: &Record| {
+                record.ending().map(|ending| (ending.difference(BoardSize::STANDARD), ending.reason))
+            };
             let text = format("pgn").write(&record).unwrap();
-            assert!(text.contains(&format!("[Result \"{pgn}\"]")) && text.ends_with(&format!(" {pgn}\n\n")));
+            let lines = text.lines().filter_map(|line| line.strip_prefix('[')?.strip_suffix("\"]"));
+            let tags = lines.filter_map(|line| line.split_once(" \""));
+            let said = tags.filter(|(tag, _)| ["Result", "Discs", "Termination"].contains(tag));
+            assert_eq!(said.map(|(_, value)| value).collect::<Vec<_>>().join(" "), pgn, "{text}");
+            assert!(text.ends_with(&format!(" {}\n\n", pgn.split(' ').next().unwrap())), "{text}");
+            assert_eq!(end(&load(&text).record(0)), end(&record), "{text}");
             let text = format("ggf").write(&record).unwrap();
             assert!(text.contains(&format!("RE[{ggf}]")), "{text}");
-            let again = formats::read_text(&text, &Defaults::default()).unwrap().record(0).ending();
-            assert_eq!(
-                again.map(|ending| ending.reason),
-                record.ending().map(|ending| ending.reason),
-                "{text}"
-            );
+            assert_eq!(end(&load(&text).record(0)).unwrap().1, end(&record).unwrap().1, "{text}");
             assert_eq!(format("ggf").needs_discs(&record), matches!(result, "1-0" | "0-1" | "B+" | "W+"));
             assert!(!format("pgn").needs_discs(&record));
             let mut writer = writer();

@@ -96,20 +96,35 @@ impl Ending {
         matches!(self.score, FinalScore::Winner(_)) && self.reason == EndReason::PlayedOut
     }
 
+    /// Whether a side resigned, lost on time or did not play.
+    fn is_given_up(&self) -> bool {
+        !matches!(self.reason, EndReason::PlayedOut | EndReason::Agreed)
+    }
+
+    /// Whether discs were counted. The whole board after a resignation, a forfeit or a loss on time is no
+    /// count.
+    pub fn has_discs(&self, size: BoardSize) -> bool {
+        let is_whole = |lead: f64| self.is_given_up() && lead.abs() == size.area() as f64;
+        self.known_difference().is_some_and(|lead| !is_whole(lead))
+    }
+
     /// Black's discs minus White's. If only the winner is known, the lead is the smallest possible; after a
     /// resignation, a forfeit or a loss on time it is the whole board.
     pub fn difference(&self, size: BoardSize) -> f64 {
-        self.known_difference().unwrap_or_else(|| {
-            let whole = !matches!(self.reason, EndReason::PlayedOut | EndReason::Agreed);
-            let known_difference = if whole { size.area() as f64 } else { SMALLEST_WIN };
-            if self.winner() == Some(Color::Black) { known_difference } else { -known_difference }
+        let of_winner = if self.is_given_up() { size.area() as f64 } else { SMALLEST_WIN };
+        self.known_difference().unwrap_or(if self.winner() == Some(Color::Black) {
+            of_winner
+        } else {
+            -of_winner
         })
     }
 
-    /// The discs of each side, which fill the board. Rounding never turns a win into a draw.
+    /// The discs of each side, together as many as the board has squares; the smallest win where none were
+    /// counted ([`Ending::has_discs`]). Rounding never turns a win into a draw.
     pub fn discs(&self, size: BoardSize) -> ByColor<u16> {
         let area = size.area() as u16;
         let difference = self.difference(size);
+        let difference = if self.has_discs(size) { difference } else { SMALLEST_WIN.copysign(difference) };
         // If the difference is odd, one square was left empty; it counts for the winner.
         let rounded = ((f64::from(area) + difference.abs()) / 2.0).round() as u16;
         let of_winner = rounded.clamp(area / 2 + u16::from(difference != 0.0), area);

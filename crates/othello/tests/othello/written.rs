@@ -178,7 +178,7 @@ fn kept(ending: &str, record: &Record) -> String {
     match ending {
         "txt" => moves,
         "obf" => Setup::from(record.position()).line(),
-        "wtb" => format!("{moves} {:?}", end(&record).map(|(by, _)| by)),
+        "wtb" => format!("{moves} {:?}", record.ending().map(|ending| ending.discs(size))),
         "pgn" => {
             let comment = |node: &NodeId| {
                 let text = record.annotations(*node).map(|notes| plain(&notes.comment)).unwrap_or_default();

@@ -22,6 +22,7 @@ use othello::formats::{self, Defaults, Format, Opened, Summary, board_text, wtho
 use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, Color, Goal, Position, Square, Start};
 use seeds::texts;
+use services::own_book::foreign;
 use services::settings::Settings;
 use services::storage::Files;
 use services::storage::archive::Archive;
@@ -212,7 +213,7 @@ fn own_book(bytes: &[u8]) {
 
 /// A book of another program.
 fn books(bytes: &[u8]) {
-    if let Ok(book) = formats::books::read(bytes) {
+    if let Ok(book) = foreign::read(bytes) {
         let mut values = book.positions.iter().filter_map(|known| known.value);
         assert!(values.all(|value| value.abs() <= 64));
     }

@@ -32,12 +32,12 @@ fn an_exported_book_can_be_imported() {
     // Lines that the program's book does not know.
     let text = "f5f4e3f2e2d6e6f6g1d3 -3\n# a comment\nf5f4e3f2e2d6g1f3 +2\n";
     let (book, mut own) = (embedded(), OwnBook::default());
-    let file = books::read(text.as_bytes()).unwrap();
+    let file = foreign::read(text.as_bytes()).unwrap();
     own.apply(import(&own, &file, "lines.txt")).unwrap();
     let values = export(&book.with(&own), &own, Form::Values);
     assert_eq!(values.lines().count(), 2);
     let mut again = OwnBook::default();
-    again.apply(import(&again, &books::read(values.as_bytes()).unwrap(), "values.txt")).unwrap();
+    again.apply(import(&again, &foreign::read(values.as_bytes()).unwrap(), "values.txt")).unwrap();
     assert_eq!(again.stored(), own.stored());
     let merged = book.with(&again);
     assert_eq!(merged.evaluation(&after("f5f4e3f2e2d6g1f3")).unwrap().score.discs(), 2);
@@ -49,16 +49,16 @@ fn edax_text_is_exported_and_imported() {
     let position = after("f5f4e3f2e2d6e6f6g1d3");
     let book = embedded();
     assert!(!book.is_open(&position));
-    let line = books::write_edax(&position, 16, Some((nth_move(&position, 1), 4)));
+    let line = foreign::write_edax(&position, 16, Some((nth_move(&position, 1), 4)));
     let mut own = OwnBook::default();
-    own.apply(import(&own, &books::read(line.as_bytes()).unwrap(), "edax.txt")).unwrap();
+    own.apply(import(&own, &foreign::read(line.as_bytes()).unwrap(), "edax.txt")).unwrap();
     let merged = book.with(&own);
     assert_eq!(merged.moves(&position).len(), 1);
     assert_eq!(merged.origin(&position), Some(Origin::Imported));
     assert_eq!(merged.evaluation(&position).unwrap().score.discs(), 4);
     let out = export(&merged, &own, Form::Edax);
     let mut again = OwnBook::default();
-    again.apply(import(&again, &books::read(out.as_bytes()).unwrap(), "edax.txt")).unwrap();
+    again.apply(import(&again, &foreign::read(out.as_bytes()).unwrap(), "edax.txt")).unwrap();
     assert_eq!(again.stored(), own.stored());
 }
 

@@ -3,12 +3,12 @@
 //!
 //! Long work is saved piece by piece, so that a program that is killed loses no more than the last piece.
 
+use crate::own_book::foreign::{self, BookFile};
 use crate::own_book::store::{BookStore, NAME, StoreError};
 use crate::own_book::{self, Form, PLIES};
 use engine::book::{Book, BookChange, BookChangeKind, Grower, OwnBook, Subject};
 use engine::pattern::Weights;
 use engine::{Level, Stop};
-use othello::formats::books::{self, BookFile};
 use othello::formats::{self, Defaults, Loaded};
 use othello::record::Record;
 use othello::rules::Position;
@@ -302,10 +302,10 @@ impl Keeper<'_> {
             return Ok(theirs.n_positions());
         }
         let (mut games, mut rejected) = (Vec::new(), Vec::new());
-        let file = books::read(&bytes).or_else(|error| {
+        let file = foreign::read(&bytes).or_else(|error| {
             // A file that is no book may hold games.
             let loaded = formats::read(&bytes, &Defaults::default()).and_then(Loaded::whole);
-            let loaded = loaded.map_err(|_| not_read(words::book_file_error(&error)))?;
+            let loaded = loaded.map_err(|_| not_read(error.words()))?;
             games = (0..loaded.len()).map(|index| loaded.record(index)).collect();
             rejected = loaded.rejected;
             Ok::<_, String>(BookFile::default())

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::text::{Language, in_language};
-use othello::formats::books::BookFileError;
 use othello::formats::outflank::{FileError, SavedGame};
 use othello::formats::wthor::WthorError;
 use othello::formats::{
@@ -129,13 +128,6 @@ fn other_errors_places_and_summaries_say_in_english_what_they_display() {
     agree(illegal_moves(), illegal_move);
     agree(setups(), setup);
     agree(sizes(), size);
-    let books = [
-        BookFileError::Empty,
-        BookFileError::TooMany(100),
-        BookFileError::Version(9),
-        BookFileError::Short { found: 3, expected: 42 },
-    ];
-    agree(books.into_iter().chain(mistakes().into_iter().map(BookFileError::Broken)), book_file_error);
     let of_writing =
         [WriteError::Ending, WriteError::Pgn, WriteError::Start, WriteError::Placing, WriteError::Board];
     agree(of_writing, |error| write_error(*error));

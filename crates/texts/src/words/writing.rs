@@ -36,7 +36,7 @@ impl Lost {
     /// What is lost of a game in WTHOR's files.
     pub fn in_wthor(record: &Record) -> Lost {
         let ending = record.ending();
-        let needs_discs = ending.is_some_and(|ending| ending.is_winner_alone());
+        let needs_discs = ending.is_some_and(|ending| !ending.has_discs(record.start().size()));
         let is_cut = record.is_corrected(&record.main_line());
         Lost { is_cut, needs_discs, needs_result: ending.is_none() }
     }

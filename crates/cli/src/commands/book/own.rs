@@ -8,10 +8,10 @@ use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
 use engine::book::{Book, BookChange, BookChangeKind, Grower, HEADING, OwnBook, Subject};
 use engine::pattern::Weights;
-use othello::formats::books::{self, BookFile};
 use othello::formats::transcript;
 use othello::record::Record;
 use othello::rules::Position;
+use services::own_book::foreign::{self, BookFile};
 use services::own_book::store::{BookStore, StoreError};
 use services::own_book::{self, Form, PLIES, PLIES_MAX};
 use std::io::Read;
@@ -235,7 +235,7 @@ fn import_file(
     let bytes = input::read_data(path)?;
     let shown = input::shown(path);
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let (file, games) = match books::read(&bytes) {
+    let (file, games) = match foreign::read(&bytes) {
         Ok(file) => (file, Vec::new()),
         // A file that is not a book may hold games.
         Err(error) => {

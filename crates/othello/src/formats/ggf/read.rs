@@ -56,7 +56,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let mut start: Option<Position> = None;
     // The size whose usual start is taken if the game has no board.
     let mut usual: Option<BoardSize> = None;
-    let mut result = String::new();
+    let (mut result, mut result_at) = (String::new(), scanner.at);
     // Moves, comments and corrections.
     let mut steps = Vec::new();
     let mut mistake = None;
@@ -82,7 +82,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
                 // A letter for another start makes this fail.
                 usual = value.trim_end_matches('a').parse().ok();
             }
-            "RE" => value.clone_into(&mut result),
+            "RE" => (result, result_at) = (value.to_owned(), property.value().1),
             "BO" if start.is_none() => start = Some(read_board(scanner, &property)?),
             "BO" | "B" | "W" | "CO" | "C" if steps.len() == PROPERTIES_MAX => {
                 mistake = Some(scanner.wrong(property.at, Fault::TooMuch));
@@ -106,8 +106,8 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
             return Err(Mistake { at: At::Place(begin.place), fault: Fault::expected(Expected::Board, "") });
         }
     };
-    let ending = read_ending(&result).or_else(|| Ending::parse(&result, start.size()));
-    header.result = ending.map_or(String::new(), |ending| ending.to_string());
+    let ending = read_ending(&result);
+    header.result = ending.map_or(result, |ending| ending.to_string());
     let control = |color| {
         // A time control has periods or an increment.
         let Times { main, increment, .. } = times[color];
@@ -124,7 +124,13 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     record.header = header;
     let mut number = 0;
     let wrong = steps.iter().find_map(|step| apply(&mut record, step, &mut number, scanner).err());
-    Ok(ReadGame { cut: wrong.or(mistake).map(Mistake::into), ..record.into() })
+    let mut game = ReadGame { cut: wrong.or(mistake).map(Mistake::into), ..record.into() };
+    game.settle_result(scanner.text, begin, result_at);
+    if ending.is_none() {
+        let result = &mut game.record.header.result;
+        *result = Ending::parse(result, start.size()).map_or(String::new(), |ending| ending.to_string());
+    }
+    Ok(game)
 }
 
 /// Applies a property: plays a move (first the pass that the file leaves out), corrects the board, or adds a

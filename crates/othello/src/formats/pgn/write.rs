@@ -1,10 +1,11 @@
 //! Writes a game as PGN, up to the first correction of its board, which PGN cannot hold: tags, moves with
-//! their comments and judgements, variations in brackets, the result. The seven tags that every game has, and
-//! their order, are those of the PGN standard (S. J. Edwards, 1994).
+//! their comments and judgements, variations in brackets, the result. The seven tags that every game has,
+//! their order, and the form of the result are those of the PGN standard (S. J. Edwards, 1994); a tag of its
+//! own has the discs.
 
-use super::{NAGS, TAGS, TERMINATION, TERMINATIONS};
+use super::{DISCS, NAGS, TAGS, TERMINATION, TERMINATIONS};
 use crate::formats::usual_starts;
-use crate::record::{Date, FinalScore, NodeId, Record};
+use crate::record::{Date, EndReason, Ending, NodeId, Record};
 use crate::rules::{BoardSize, Color, Goal, Move};
 
 /// The most columns of a line.
@@ -16,28 +17,30 @@ pub fn write(record: &Record) -> Option<String> {
     if !usual_starts().contains(record.start()) || record.goal() != Goal::MostDiscs {
         return None;
     }
-    let result = result(record);
+    let ending = record.ending();
+    let result = match ending.map(|ending| ending.winner()) {
+        Some(Some(Color::Black)) => "1-0",
+        Some(Some(Color::White)) => "0-1",
+        Some(None) => "1/2-1/2",
+        None => "*",
+    };
     let mut words = moves(record);
-    words.push(result.clone());
-    Some(format!("{}\n{}\n", tags(record, &result), in_lines(&words)))
+    words.push(result.to_owned());
+    Some(format!("{}\n{}\n", tags(record, ending, result), in_lines(&words)))
 }
 
-/// The discs of both sides, `1-0` where only the winner is known, `*` where nothing is.
-fn result(record: &Record) -> String {
-    let Some(ending) = record.ending() else { return "*".to_owned() };
-    match ending.score {
-        FinalScore::Winner(Color::Black) => "1-0".to_owned(),
-        FinalScore::Winner(Color::White) => "0-1".to_owned(),
-        FinalScore::Draw => "1/2-1/2".to_owned(),
-        FinalScore::Discs(_) | FinalScore::Difference(_) => {
-            let discs = ending.discs(record.start().size());
-            format!("{}-{}", discs.black, discs.white)
-        }
+/// The discs of both sides, `44-20`, or the lead where no discs have it, `B+2.5`.
+fn discs(ending: Ending) -> String {
+    let discs = ending.discs(BoardSize::STANDARD);
+    let lead = f64::from(discs.black) - f64::from(discs.white);
+    match ending.difference(BoardSize::STANDARD) {
+        difference if difference == lead => format!("{}-{}", discs.black, discs.white),
+        difference => Ending::by(difference, EndReason::PlayedOut).to_string(),
     }
 }
 
-fn tags(record: &Record, result: &str) -> String {
-    let ending = record.ending();
+fn tags(record: &Record, ending: Option<Ending>, result: &str) -> String {
+    let counted = ending.filter(|ending| ending.has_discs(BoardSize::STANDARD));
     let reason = TERMINATIONS.iter().find(|(reason, _)| ending.is_some_and(|own| own.reason == *reason));
     let texts = record.header.texts();
     let text =
@@ -46,6 +49,7 @@ fn tags(record: &Record, result: &str) -> String {
         let value = match name {
             "Date" => date(text(name)),
             "Result" => result.to_owned(),
+            DISCS => counted.map_or(String::new(), discs),
             TERMINATION => reason.map_or("", |(_, words)| words).to_owned(),
             name => text(name).replace(char::is_control, " ").replace('\\', "\\\\").replace('"', "\\\""),
         };
@@ -59,7 +63,8 @@ fn tags(record: &Record, result: &str) -> String {
 }
 
 /// The tags in the order of the standard, and how many of them each game has.
-const ORDER: &str = "Event Site Date Round Black White Result Termination BlackElo WhiteElo Transcriber";
+const ORDER: &str =
+    "Event Site Date Round Black White Result Discs Termination BlackElo WhiteElo Transcriber";
 const N_ALWAYS: usize = 7;
 
 /// `2026.11.25`, with question marks for the unknown parts.

@@ -20,6 +20,8 @@ pub(super) struct Tree {
     nodes: Vec<TreeNode>,
     /// Why variations are left out.
     pub(super) left_out: Vec<ReadError>,
+    /// Where the result is stated, if it is.
+    result_at: usize,
 }
 
 /// Why the discs of properties always make a position.
@@ -67,7 +69,7 @@ impl Tree {
         let simple = clocks.filter(|clocks| Color::BOTH.iter().all(|color| clocks[*color].periods().0 == 0));
         let left = simple.map(|clocks| clocks.map(TimeControl::main));
         let nodes = vec![TreeNode { n_placed: 0, left }];
-        Ok(Tree { rebuild, size, nodes, left_out: Vec::new() })
+        Ok(Tree { rebuild, size, nodes, left_out: Vec::new(), result_at: scanner.at })
     }
 
     fn position(&self, here: NodeId) -> &Position {
@@ -118,7 +120,10 @@ impl Tree {
     fn apply(&mut self, here: NodeId, property: &Property) {
         let (size, value) = (self.size, property.value().0);
         match &*property.tag {
-            "RE" => self.rebuild.record.header.result = read_result(value, size),
+            "RE" => {
+                self.result_at = property.value().1;
+                self.rebuild.record.header.result = read_result(value, size);
+            }
             "XN" => self.rebuild.record.header.n_given = value.parse().unwrap_or_default(),
             "BL" => self.read_left(here, Color::Black, value),
             "WL" => self.read_left(here, Color::White, value),
@@ -237,11 +242,13 @@ impl Tree {
         Ok(node)
     }
 
-    /// The game, its cursor at the end of the main line.
-    pub(super) fn finish(self, cut: Option<ReadError>) -> ReadGame {
+    /// The game, which begins where `begin` is; its cursor is at the end of the main line.
+    pub(super) fn finish(self, begin: &Scanner, cut: Option<ReadError>) -> ReadGame {
         let mut record = self.rebuild.record;
         record.go_to(record.main_line_end());
-        ReadGame { left_out: self.left_out, cut, ..record.into() }
+        let mut game = ReadGame { left_out: self.left_out, cut, ..record.into() };
+        game.settle_result(begin.text, begin.known, self.result_at);
+        game
     }
 }
 

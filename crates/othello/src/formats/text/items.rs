@@ -208,7 +208,7 @@ impl<'a> Marks<'a> {
     }
 
     /// Whether a score such as `40-24` begins at a mark.
-    fn is_score(&self, mark: usize) -> bool {
+    pub(super) fn is_score(&self, mark: usize) -> bool {
         let is_short = |mark: usize| self.is_number(mark) && self.str(mark).len() <= 3;
         is_short(mark) && matches!(self.sign(mark + 1), Some('-' | ':')) && is_short(mark + 2)
     }

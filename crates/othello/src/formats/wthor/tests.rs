@@ -198,6 +198,27 @@ fn theoretical_scores_survive_with_their_depth() {
         let again = write(&[record], &Names::default()).unwrap().games;
         let base = read(&again).unwrap();
         assert_eq!((base.depth, base.facts(0).theoretical), (depth, theoretical));
+        assert_eq!(base.year, 0, "no game has a date");
+    }
+    let game = |depths: &[usize]| {
+        let mut record = transcript::read(moves, &start, Goal::MostDiscs).unwrap();
+        for node in record.main_line() {
+            if depths.contains(&record.position_at(node).empties().len()) {
+                let exact = Evaluation::saved(Score::from_discs(2), None);
+                record.annotations_mut(node).evaluation = Some(exact);
+            }
+        }
+        record
+    };
+    // The depth that most games have, and of several the greatest.
+    for (games, depth, n_exact) in [
+        ([&[][..], &[20, 24], &[24]], 24, 2),
+        ([&[20][..], &[20, 24], &[24]], 24, 2),
+        ([&[24][..], &[20], &[20]], 20, 2),
+    ] {
+        let base = read(&write(&games.map(game), &Names::default()).unwrap().games).unwrap();
+        let n = (0..3).filter(|game| base.facts(*game).theoretical > 0).count();
+        assert_eq!((base.depth, n), (depth, n_exact));
     }
 }
 

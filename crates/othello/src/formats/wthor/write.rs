@@ -5,9 +5,9 @@
 //! result in discs, and the year.
 
 use super::{FACTS, HEADER, Head, Names, PLAYER, TOURNAMENT, row_step};
-use crate::record::{Date, NodeId, Record};
+use crate::record::{Date, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The three files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,11 +50,11 @@ pub struct Writer {
     changed_names: Vec<String>,
     /// The board of the first game.
     size: Option<BoardSize>,
-    /// The year of the first game that says one.
+    /// The year of the first game that says one; the head has 0 where no game does.
     year: Option<u16>,
     n_games: usize,
-    /// How many squares are empty where theoretical scores hold, once a game has one.
-    depth: Option<usize>,
+    /// The exact scores of the games by the number of empty squares, each with the byte that may hold it.
+    exact: BTreeMap<u8, Vec<(usize, u8)>>,
     bytes: Vec<u8>,
 }
 
@@ -92,9 +92,9 @@ impl Writer {
         let tournament = self.tournaments.number(&game.header.event, &mut self.changed_names)?;
         let black = self.players.number(black, &mut self.changed_names)?;
         let white = self.players.number(white, &mut self.changed_names)?;
-        let theoretical = self.theoretical(&whole);
         self.bytes.extend([tournament, black, white].map(u16::to_le_bytes).as_flattened());
-        self.bytes.extend([ending.discs(size).black as u8, theoretical]);
+        self.bytes.extend([ending.discs(size).black as u8, 0]);
+        self.keep_exact(&whole);
         let end = self.bytes.len() + size.area() - 4;
         let squares = whole.moves().into_iter().filter_map(Move::square);
         self.bytes.extend(squares.map(|square| byte(square, size)));
@@ -102,29 +102,37 @@ impl Writer {
         Ok(())
     }
 
-    /// Black's discs after best play, from an exact value at the file's depth; 0 if there is none. The first
-    /// game with an exact value sets that depth.
-    fn theoretical(&mut self, game: &Record) -> u8 {
-        let exact = |node: &NodeId| {
-            let evaluation = game.annotations(*node)?.evaluation.as_ref().filter(|value| value.is_exact())?;
-            let n_empties = game.position_at(*node).empties().len();
-            let has_depth = self.depth.map_or(n_empties <= DEPTH_MAX, |depth| depth == n_empties);
-            has_depth.then(|| (n_empties, evaluation.score.of(game.turn_at(*node)).hundredths()))
-        };
-        let Some((n_empties, score)) = game.main_line().iter().find_map(exact) else { return 0 };
-        self.depth = Some(n_empties);
-        ((score / 100 + game.start().size().area() as i32) / 2).clamp(0, 255) as u8
+    /// Keeps Black's discs after best play from each exact value, for the byte that was written last.
+    fn keep_exact(&mut self, game: &Record) {
+        let place = self.bytes.len() - 1;
+        for node in game.main_line() {
+            let evaluation = game.annotations(node).and_then(|notes| notes.evaluation.as_ref());
+            let n_empties = game.position_at(node).empties().len();
+            let Some(exact) = evaluation.filter(|exact| exact.is_exact() && n_empties <= DEPTH_MAX) else {
+                continue;
+            };
+            let lead = exact.score.of(game.turn_at(node)).hundredths() / 100;
+            let discs = ((lead + game.start().size().area() as i32) / 2).clamp(0, 255) as u8;
+            let games = self.exact.entry(n_empties as u8).or_default();
+            // Before and after a pass the same squares are empty.
+            games.pop_if(|(known, _)| *known == place);
+            games.push((place, discs));
+        }
     }
 
-    /// The files of all games.
+    /// The files of all games. Theoretical scores are those with the number of empty squares with which most
+    /// games have one, or the most squares of several such numbers.
     pub fn finish(self) -> Files {
-        let Writer { day, size, mut bytes, .. } = self;
+        let Writer { day, size, mut bytes, exact, .. } = self;
+        let (depth, exact) =
+            exact.into_iter().max_by_key(|(_, games)| games.len()).unwrap_or((DEPTH, Vec::new()));
+        exact.into_iter().for_each(|(place, discs)| bytes[place] = discs);
         let size = size.unwrap_or(BoardSize::STANDARD);
         let head = Head {
             n_games: ((bytes.len() - HEADER) / (FACTS + size.area() - 4)) as u32,
-            year: self.year.unwrap_or(day.year),
+            year: self.year.unwrap_or(0),
             side: size.width(),
-            depth: self.depth.unwrap_or(DEPTH) as u8,
+            depth,
             ..Head::default()
         };
         bytes[..HEADER].copy_from_slice(&head.bytes(day));
@@ -195,7 +203,7 @@ fn fitted(name: &str, length: usize) -> String {
 }
 
 /// The depth of the federation's files, and the greatest depth at which a value is used.
-const DEPTH: usize = 24;
+const DEPTH: u8 = 24;
 const DEPTH_MAX: usize = 40;
 
 fn byte(square: Square, size: BoardSize) -> u8 {

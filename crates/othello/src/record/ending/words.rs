@@ -173,6 +173,12 @@ pub(crate) fn cjk_word(text: &str) -> Option<(Word, usize)> {
         .max_by_key(|w| w.1)
 }
 
+/// Whether a word announces a score, or holds such a word of Chinese, Japanese or Korean.
+pub(crate) fn has_score(text: &str) -> bool {
+    let is_score = |(at, _)| cjk_word(&text[at..]).is_some_and(|(word, _)| word == Score);
+    word(text) == Some(Score) || text.char_indices().any(is_score)
+}
+
 /// Letters of Chinese, Japanese and Korean, whose words may stand together without blanks.
 pub(crate) fn is_together(c: char) -> bool {
     matches!(c, '\u{3005}'..='\u{30FF}' | '\u{31F0}'..='\u{31FF}' | '\u{3400}'..='\u{9FFF}'

@@ -1,13 +1,14 @@
 //! Books as text, a position or a line of moves in each line.
 
 use super::{BookFile, BookFileError, BookPosition, DEPTH, POSITIONS_MAX};
-use crate::formats::{Expected, Fault, ggf, obf, read_move, transcript};
-use crate::rules::{BoardSize, Goal, Move, Position, Setup};
+use othello::formats::obf::{self, Problem};
+use othello::formats::{Expected, Fault, ggf, transcript};
+use othello::rules::{BoardSize, Goal, Move, Position, Setup};
 
 /// Reads a text; empty lines and those that begin with `%` or `#` are skipped.
 pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
     let mut book = BookFile::default();
-    let lines = (1..).zip(text.trim_start_matches('\u{FEFF}').lines());
+    let lines = (1..).zip(text.lines());
     for (number, line) in lines.map(|(number, line)| (number, line.trim())) {
         if line.is_empty() || line.starts_with(['%', '#']) {
             continue;
@@ -23,16 +24,19 @@ pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
 }
 
 fn read_line(line: &str, book: &mut BookFile) -> Result<(), Fault> {
-    match obf::board(line).filter(|board| board.bytes.start == 0) {
-        Some(board) => match line[board.bytes.end..].split(',').collect::<Vec<_>>()[..] {
-            [rest, level, mv, score] if rest.trim().is_empty() => {
-                read_edax(board.setup.position()?, [level, mv, score], book)
-            }
-            _ => read_obf(line, book),
-        },
-        None if line.starts_with(|c: char| c.is_alphanumeric()) => read_moves(line, book),
-        None => Err(Fault::expected(Expected::Squares, line)),
+    if let [board, level, mv, score] = line.split(',').collect::<Vec<_>>()[..]
+        && let Ok(problem) = problem(board)
+    {
+        return read_edax(problem.position, [level, mv, score], book);
     }
+    let first = line.split([' ', '\t', ',', ';']).next().unwrap_or_default();
+    let is_moves = line.starts_with(char::is_alphanumeric) && problem(first).is_err();
+    if is_moves { read_moves(line, book) } else { read_obf(line, book) }
+}
+
+fn problem(line: &str) -> Result<Problem, Fault> {
+    let problem = obf::read(line).map_err(|mistake| mistake.fault)?.pop();
+    problem.ok_or_else(|| Fault::expected(Expected::Squares, line))
 }
 
 /// `21`, `F5`, `-1` behind a board.
@@ -44,7 +48,7 @@ fn read_edax(position: Position, fields: [&str; 3], book: &mut BookFile) -> Resu
         "" | "--" => None,
         mv => {
             let value = value(score).ok_or_else(|| bad(score))?;
-            Some((read_move(mv, BoardSize::STANDARD).ok_or_else(|| bad(mv))?, value))
+            Some((ggf::read_move(mv, BoardSize::STANDARD).ok_or_else(|| bad(mv))?.mv, value))
         }
     };
     let depth = depth.max(1) as u8;
@@ -54,7 +58,7 @@ fn read_edax(position: Position, fields: [&str; 3], book: &mut BookFile) -> Resu
 
 /// A board with one score, or with its moves and their scores (OBF).
 fn read_obf(line: &str, book: &mut BookFile) -> Result<(), Fault> {
-    let problem = obf::problem(line)?;
+    let problem = problem(line)?;
     if problem.score.is_none() {
         return Err(Fault::expected(Expected::BookLine, line));
     }

@@ -20,9 +20,9 @@ mod lines;
 
 pub use lines::write_edax;
 
-use super::normal::NormalText;
-use super::{Encoding, Fault, Mistake};
-use crate::rules::{Move, Position};
+use othello::formats::{Encoding, Fault, Mistake};
+use othello::rules::{Move, Position};
+use texts::{text, words};
 
 /// The contents of a book.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -67,6 +67,21 @@ pub enum BookFileError {
     Broken(#[from] Mistake),
 }
 
+impl BookFileError {
+    /// The same in the language of the window, without a full stop.
+    pub fn words(&self) -> String {
+        match self {
+            BookFileError::Empty => text!("book-file-empty"),
+            BookFileError::TooMany(n) => text!("book-file-too-large", n = texts::text::grouped(*n as u64)),
+            BookFileError::Version(version) => text!("book-file-version", version = version),
+            BookFileError::Short { found, expected } => {
+                text!("book-file-short", found = found, expected = expected)
+            }
+            BookFileError::Broken(line) => words::mistake(line),
+        }
+    }
+}
+
 /// More positions are not taken from one file.
 pub const POSITIONS_MAX: usize = 1_000_000;
 
@@ -76,11 +91,11 @@ const DEPTH: u8 = 10;
 /// Reads a book of any of these forms.
 ///
 /// ```
-/// use othello::formats::books;
+/// use services::own_book::foreign;
 ///
-/// let book = books::read(b"f5d6c3 -1\nf5f6e6f4 +2\n").unwrap();
+/// let book = foreign::read(b"f5d6c3 -1\nf5f6e6f4 +2\n").unwrap();
 /// assert_eq!((book.positions.len(), book.positions[0].value), (2, Some(-1)));
-/// let book = books::read(b"f5d6c3\n").unwrap();
+/// let book = foreign::read(b"f5d6c3\n").unwrap();
 /// assert_eq!(book.lines[0].len(), 3);
 /// ```
 ///
@@ -92,7 +107,7 @@ pub fn read(bytes: &[u8]) -> Result<BookFile, BookFileError> {
     } else if bytes.starts_with(binary::EDAX) {
         binary::read_edax(bytes)?
     } else {
-        lines::read(NormalText::new(&Encoding::decode(bytes).0).text())?
+        lines::read(&Encoding::decode(bytes).0)?
     };
     match book.first_broken {
         Some(first) if book.positions.is_empty() && book.lines.is_empty() => Err(first.into()),

@@ -1,8 +1,8 @@
 //! Books of other programs: positions read, broken lines reported, other files refused.
 
 use super::*;
-use crate::formats::transcript;
-use crate::rules::{BoardSize, ByColor, Goal, Setup, Square};
+use othello::formats::transcript;
+use othello::rules::{BoardSize, ByColor, Goal, Setup, Square};
 
 fn after(moves: &str) -> Position {
     let start = Position::start(BoardSize::STANDARD);

@@ -5,8 +5,8 @@
 //! understood is left out and counted.
 
 use super::{BookFile, BookFileError, BookPosition, POSITIONS_MAX};
-use crate::formats::{Expected, Fault};
-use crate::rules::{BoardSize, ByColor, Color, Move, Setup, Square, Squares};
+use othello::formats::{Expected, Fault};
+use othello::rules::{BoardSize, ByColor, Color, Move, Setup, Square, Squares};
 
 pub(super) const EGAROUCID: &[u8] = b"DICUORAGE";
 /// The only known version, the bytes before its positions, and the bytes of each position.
