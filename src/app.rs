@@ -173,7 +173,7 @@ impl App {
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
         };
-        app.trace.session(&app.shared.session);
+        app.trace.write_moves(&app.shared.session);
         window::restore_zoom(&app.shared);
         app.apply_settings();
         if was_running {
@@ -306,7 +306,7 @@ impl eframe::App for App {
             });
         } else {
             let layout = rooms.game_ui(ui, shared, &mut out);
-            self.trace.frame(layout);
+            self.trace.write_layout(layout);
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }

@@ -7,7 +7,7 @@ use super::shared::{Shared, seed};
 use engine::human::Ghost;
 use engine::players::{GhostName, Player};
 use othello::rules::Color;
-use services::ghosts::{GhostNews, rating_in_days};
+use services::ghosts::{GhostNews, rating_at_end};
 use services::settings::GhostSetup;
 use session::words::only_human;
 use session::{Action, NewGame};
@@ -59,7 +59,7 @@ pub(super) fn poll(mut dialog: Option<&mut dialog::State>, shared: &mut Shared, 
                 tell(said, dialog.as_deref_mut(), out);
             }
             GhostNews::NotMade(name, reason) => {
-                shared.ghosts.is_done(name);
+                shared.ghosts.finish(name);
                 if let Some(reason) = reason {
                     let text = text!("ghosts-not-made", ghost = name.as_str(), reason = reason);
                     tell(Err(text), dialog.as_deref_mut(), out);
@@ -91,7 +91,7 @@ pub(super) fn follow_library(shared: &mut Shared, out: &mut Out) {
 }
 
 fn make(setup: GhostSetup, shared: &mut Shared) {
-    let rating = rating_in_days(&shared.library, &setup);
+    let rating = rating_at_end(&shared.library, &setup);
     shared.ghosts.make(setup, rating);
 }
 
@@ -124,7 +124,7 @@ fn remove(name: GhostName, shared: &mut Shared, out: &mut Out) {
 
 fn made(setup: GhostSetup, ghost: Arc<Ghost>, shared: &mut Shared, out: &mut Out) {
     let name = setup.name();
-    shared.ghosts.is_done(name);
+    shared.ghosts.finish(name);
     shared.ghosts.known.insert(name, ghost);
     shared.ghosts.stale.remove(&name);
     shared.ghosts.missed.retain(|missed| *missed != name);

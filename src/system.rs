@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 pub(super) struct SystemPreferences {
     pub less_motion: bool,
     pub more_contrast: bool,
-    said: Receiver<Preferences>,
+    answers: Receiver<Preferences>,
     /// The subscription ends when this value is dropped.
     _subscription: Option<Subscription>,
 }
@@ -19,7 +19,7 @@ pub(super) struct SystemPreferences {
 impl SystemPreferences {
     /// Subscribes to the system's settings if `asks`; each answer arrives later and wakes the window.
     pub(super) fn new(ctx: &Context, asks: bool) -> SystemPreferences {
-        let (sender, said) = channel();
+        let (sender, answers) = channel();
         let ctx = ctx.clone();
         let subscribe = || {
             Preferences::subscribe(Interest::ReducedMotion | Interest::Contrast, move |preferences| {
@@ -29,15 +29,15 @@ impl SystemPreferences {
             })
         };
         let subscription = asks.then(subscribe);
-        SystemPreferences { less_motion: false, more_contrast: false, said, _subscription: subscription }
+        SystemPreferences { less_motion: false, more_contrast: false, answers, _subscription: subscription }
     }
 
     /// Takes in the system's newest answer. Returns whether there was one.
     pub(super) fn poll(&mut self) -> bool {
-        let Some(said) = self.said.try_iter().last() else { return false };
-        self.less_motion = said.reduced_motion == ReducedMotion::Reduce;
+        let Some(answer) = self.answers.try_iter().last() else { return false };
+        self.less_motion = answer.reduced_motion == ReducedMotion::Reduce;
         // Windows has one switch for high contrast and for custom colours.
-        self.more_contrast = matches!(said.contrast, Contrast::More | Contrast::Custom);
+        self.more_contrast = matches!(answer.contrast, Contrast::More | Contrast::Custom);
         true
     }
 }

@@ -24,7 +24,7 @@ impl Trace {
     }
 
     /// Writes the squares if the layout has changed, and `ready` after the first frame.
-    pub(super) fn frame(&mut self, layout: Layout) {
+    pub(super) fn write_layout(&mut self, layout: Layout) {
         if !self.is_on {
             return;
         }
@@ -40,7 +40,7 @@ impl Trace {
     }
 
     /// Writes the moves played since the last call.
-    pub(super) fn session(&mut self, session: &GameSession) {
+    pub(super) fn write_moves(&mut self, session: &GameSession) {
         let record = session.record();
         let cursor = record.cursor();
         let before = self.cursor.replace(cursor);

@@ -88,7 +88,7 @@ impl App {
         if shows_values && self.shared.session.is_contested() {
             self.apply(Action::Help(Help::Analysis));
         }
-        self.trace.session(&self.shared.session);
+        self.trace.write_moves(&self.shared.session);
         self.with(|Rooms { study, play, .. }, shared, out| {
             study.follow(shared, out);
             play.look_back(shared);
@@ -161,7 +161,7 @@ impl App {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
                 rooms.engines.stop();
                 // A ghost that plays chooses the move; a missing one is reported once.
-                let (request, missed) = shared.ghosts.choose(request, shared.session.players());
+                let (request, missed) = shared.ghosts.with_ghost(request, shared.session.players());
                 rooms.play.engine.go(id, request);
                 missed.into_iter().for_each(|missed| self.tell(Tone::Trouble, missed));
             }

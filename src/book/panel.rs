@@ -188,7 +188,7 @@ pub(crate) fn move_menu_ui(
             }
             if ui.add_enabled(view.is_idle(), Button::new(text!("book-set"))).clicked() {
                 ui.data_mut(|data| data.remove::<i8>(id));
-                out.send(Message::Edit(BookChoice::Type(mv, Some(discs))));
+                out.send(Message::Edit(BookChoice::SetValue(mv, Some(discs))));
                 ui.close();
             }
         });

@@ -358,7 +358,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_are_told_in_words() {
+    fn a_size_is_written_in_megabytes_or_gigabytes() {
         assert_eq!(
             [1, 300, 1024, 1025, 16_384].map(megabytes_words),
             ["1 MB", "300 MB", "1 GB", "1025 MB", "16 GB"]

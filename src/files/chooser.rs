@@ -27,7 +27,7 @@ const ROW_GAP: f32 = 2.0;
 impl State {
     /// The dialog at a folder, with a suggested name for the file.
     pub fn new(purpose: Purpose, folder: PathBuf) -> State {
-        let (listing, name) = (list(&folder), purpose.file().usual_name());
+        let (listing, name) = (list(&folder), purpose.file().suggested_name());
         let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| free_name(listing, name));
         State { purpose, folder, listing, name, revealed: String::new(), has_taken_focus: false }
     }

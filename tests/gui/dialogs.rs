@@ -146,7 +146,7 @@ fn openings_are_drawn_by_their_number_or_chosen_by_name() {
 }
 
 #[test]
-fn a_position_made_by_hand_brings_its_size() {
+fn a_position_set_up_by_hand_also_sets_the_boards_size() {
     let mut hand = whole_new_game();
     hand.press_all(["Standard", "Set up a position"]);
     pick(&mut hand, "Height", "6");
@@ -255,7 +255,7 @@ fn a_board_is_written_into_the_text_field() {
 }
 
 #[test]
-fn the_editor_is_worked_with_keys_alone() {
+fn the_editor_can_be_used_with_keys_alone() {
     let mut hand = editor("6x6");
     hand.last("a1").focus();
     hand.look();
@@ -386,7 +386,7 @@ fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
 // Preferences and help.
 
 #[test]
-fn the_right_end_of_the_threads_stands_for_all_processors() {
+fn the_right_end_of_the_threads_slider_stands_for_all_processors() {
     // A settings file may name more threads than the machine has.
     let settings = "threads: 200, table_mb: 300".to_owned();
     let mut hand = Start { settings, ..Start::default() }.open();

@@ -76,7 +76,7 @@ fn limited(folder: &TempDir, display: &Display, limit: &str) -> Command {
 }
 
 #[test]
-fn limits_of_the_system_are_told() {
+fn limits_of_the_system_are_reported() {
     let (folder, display) = (folder(), Display::open());
     check_refused(&mut limited(&folder, &display, "-n 12"), "open files at a time");
     check_refused(&mut limited(&folder, &display, "-v 600000"), "MB of memory");

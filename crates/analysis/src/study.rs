@@ -129,7 +129,7 @@ impl Study {
         analysis.nodes = analysis.before.0 + found.nodes;
         analysis.elapsed = analysis.before.1 + found.elapsed;
         let known = found.evaluation.line.first().and_then(|&mv| of_move(&analysis.evaluations, mv));
-        analysis.costs.book(known, &found.evaluation, found.nodes, found.elapsed);
+        analysis.costs.add(known, &found.evaluation, found.nodes, found.elapsed);
         knowledge.learn_move(&position, goal, found.evaluation);
         self.read((position, goal), knowledge);
     }

@@ -110,7 +110,7 @@ impl Ghosts {
 
     /// Puts the ghost of a ghost player into its request. If the ghost is missing, the plain model plays; the
     /// first such request also returns a sentence for the user.
-    pub fn choose(&mut self, request: Request, players: ByColor<Player>) -> (Request, Option<String>) {
+    pub fn with_ghost(&mut self, request: Request, players: ByColor<Player>) -> (Request, Option<String>) {
         let Method::Ghost { rating } = request.method else { return (request, None) };
         let Player::Ghost { name, .. } = players[request.position.turn()] else { return (request, None) };
         let ghost = self.known.get(&name).cloned();
@@ -154,7 +154,7 @@ impl Ghosts {
     }
 
     /// Removes a ghost from those being made.
-    pub fn is_done(&mut self, name: GhostName) {
+    pub fn finish(&mut self, name: GhostName) {
         if let Some(at) = self.making.iter().position(|making| making.name == name) {
             self.making.remove(at);
         }
@@ -179,7 +179,7 @@ impl Drop for Ghosts {
 }
 
 /// A person's rating after the last game in the ghost's span of days; `None` after fewer than `RATED_MIN`.
-pub fn rating_in_days(library: &Store, setup: &GhostSetup) -> Option<Rating> {
+pub fn rating_at_end(library: &Store, setup: &GhostSetup) -> Option<Rating> {
     let span = Span::read(&setup.from, &setup.to).ok()?;
     let games = &library.person(&setup.player)?.games;
     let day = |days: i64| Date::of_seconds(days.max(0) as u64 * 24 * 3600);

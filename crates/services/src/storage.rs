@@ -37,7 +37,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use stored_file::{Content, Desk, StoredFile};
+use stored_file::{SharedState, StoredFile, StoredKind};
 use system::disk::places::Places;
 use system::disk::{self, make_own_folder, remove_leftovers};
 use system::kept::RonFile;
@@ -54,12 +54,12 @@ const MOVES_AT_ONCE: usize = 4_000;
 /// How often what could not be saved is tried again.
 const RETRY: Duration = Duration::from_secs(5);
 
-const SETTINGS: Content =
-    Content { what: "settings", bytes_max: BYTES_MAX, mend: mended::<Settings>, join: joined::<Settings> };
-const PROFILE: Content =
-    Content { what: "profile", bytes_max: BYTES_MAX, mend: mended::<Profile>, join: joined::<Profile> };
+const SETTINGS: StoredKind =
+    StoredKind { what: "settings", bytes_max: BYTES_MAX, mend: mended::<Settings>, join: joined::<Settings> };
+const PROFILE: StoredKind =
+    StoredKind { what: "profile", bytes_max: BYTES_MAX, mend: mended::<Profile>, join: joined::<Profile> };
 /// The game on the board is always saved, even beyond `BYTES_MAX`; the session's others only within it.
-const GAME: Content = Content {
+const GAME: StoredKind = StoredKind {
     what: "game",
     bytes_max: 64 << 20,
     mend: |text| match session::file::read(text) {
@@ -96,7 +96,7 @@ pub struct Files {
     profile: String,
     /// Which file the game is in, once it is loaded or saved.
     claim: Option<Claim>,
-    desk: Desk,
+    shared: SharedState,
     /// Number of the session's other games that the file leaves out.
     n_left_out: usize,
     /// When to try again what could not be saved.
@@ -110,7 +110,7 @@ impl Files {
             Ok(places) => Files::open(Some(places)),
             Err(reason) => {
                 let mut files = Files::nowhere();
-                files.desk.notices.push(text!("storage-nowhere", reason = reason));
+                files.shared.notices.push(text!("storage-nowhere", reason = reason));
                 files
             }
         }
@@ -142,7 +142,7 @@ impl Files {
             profiles: BTreeMap::new(),
             profile: profile_name("", true),
             claim: None,
-            desk: Desk { lock, copies: Copies::new(), notices: Vec::new() },
+            shared: SharedState { lock, copies: Copies::new(), notices: Vec::new() },
             n_left_out: 0,
             retry_at: None,
         }
@@ -165,7 +165,7 @@ impl Files {
         // Notices about the file use the language that it sets.
         let settings: Settings = value_of(self.settings.readable().as_deref());
         settings.language.into_iter().for_each(text::set_language);
-        value_of(self.settings.load(&mut self.desk))
+        value_of(self.settings.load(&mut self.shared))
     }
 
     /// Loads the profile of a person, or an empty one for a new person; from now on that is the profile that
@@ -173,12 +173,12 @@ impl Files {
     /// person has a file named after them.
     pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
         self.profile = profile_name(person, is_first);
-        value_of(profile_file(&self.places, &mut self.profiles, &self.profile).load(&mut self.desk))
+        value_of(profile_file(&self.places, &mut self.profiles, &self.profile).load(&mut self.shared))
     }
 
     /// The profile of the person who learns, if another window has changed it.
     pub fn profile_news(&mut self) -> Option<Profile> {
-        let news = self.profiles.get_mut(&self.profile)?.news(&mut self.desk);
+        let news = self.profiles.get_mut(&self.profile)?.news(&mut self.shared);
         news.map(|text| value_of(Some(text)))
     }
 
@@ -194,19 +194,19 @@ impl Files {
     /// When something cannot be written; what was taken until then stays.
     pub fn take_archive(&mut self, archive: &Archive, here: &Settings) -> Result<Taken, ArchiveError> {
         let places = self.places.as_ref().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
-        archive.take(places, here, &mut self.desk)
+        archive.take(places, here, &mut self.shared)
     }
 
     /// The game that was left last, if there is one that no other window has.
     pub fn load_game(&mut self) -> Option<SavedSession> {
         let folder = self.folder()?.to_owned();
         for lock in claim::strange_locks(&folder) {
-            self.desk.notices.push(text!("storage-lock", name = lock));
+            self.shared.notices.push(text!("storage-lock", name = lock));
         }
         if self.claim.is_none() {
             self.set_claim(Claim::left_in(&folder)?, &folder);
         }
-        let saved = self.game.load(&mut self.desk).and_then(|text| session::file::read(text).ok());
+        let saved = self.game.load(&mut self.shared).and_then(|text| session::file::read(text).ok());
         if self.game.is_blocked() {
             // It stays for a later start, and this window's game goes into another file.
             self.claim = None;
@@ -237,13 +237,13 @@ impl Files {
 
     /// Saves the settings changed in this window; the changes of other windows stay.
     pub fn save_settings(&mut self, settings: &Settings) {
-        self.settings.save(settings.clone().sanitized().write(), &mut self.desk);
+        self.settings.save(settings.clone().sanitized().write(), &mut self.shared);
     }
 
     /// Saves the learner's profile; what was learnt in other windows stays.
     pub fn save_profile(&mut self, profile: &Profile) {
         let file = profile_file(&self.places, &mut self.profiles, &self.profile);
-        file.save(profile.write(), &mut self.desk);
+        file.save(profile.write(), &mut self.shared);
     }
 
     /// Saves the session's games. Call it before showing the change.
@@ -254,11 +254,11 @@ impl Files {
         let saved = SavedSession::of(session);
         let is_long = saved.n_moves() > MOVES_AT_ONCE;
         let make = move || saved.write_within(BYTES_MAX as usize);
-        if is_long && self.desk.copies.has_thread() {
-            return self.desk.copies.make(Box::new(make));
+        if is_long && self.shared.copies.has_thread() {
+            return self.shared.copies.make(Box::new(make));
         }
         // A long text that is still being made is older than this one.
-        self.desk.copies.forget();
+        self.shared.copies.forget();
         self.write_game(make());
     }
 
@@ -266,22 +266,22 @@ impl Files {
         let Some(folder) = self.folder().map(Path::to_owned) else { return };
         if let Err(error) = self.claim_game(&folder) {
             // Without a claim nothing is written: the file may be another window's.
-            return self.game.failed(&error, Some(text), &mut self.desk);
+            return self.game.failed(&error, Some(text), &mut self.shared);
         }
         // Reports only when more games are left out than before.
         if n_left_out > std::mem::replace(&mut self.n_left_out, n_left_out) {
             let sentence = text!("storage-left-out", megabytes = BYTES_MAX >> 20, n = n_left_out);
-            self.desk.notices.push(sentence);
+            self.shared.notices.push(sentence);
         }
-        self.game.save(text, &mut self.desk);
+        self.game.save(text, &mut self.shared);
         // If the folder was deleted, its other files are written again.
-        self.settings.save_again(&mut self.desk);
-        self.profiles.values_mut().for_each(|file| file.save_again(&mut self.desk));
+        self.settings.save_again(&mut self.shared);
+        self.profiles.values_mut().for_each(|file| file.save_again(&mut self.shared));
     }
 
     /// Writes a long game once its text is made.
     fn hear_thread(&mut self) {
-        if let Some(made) = self.desk.copies.made() {
+        if let Some(made) = self.shared.copies.made() {
             self.write_game(made);
         }
     }
@@ -301,8 +301,8 @@ impl Files {
         if now < due {
             return Some(due);
         }
-        self.settings.save_again(&mut self.desk);
-        self.profiles.values_mut().for_each(|file| file.save_again(&mut self.desk));
+        self.settings.save_again(&mut self.shared);
+        self.profiles.values_mut().for_each(|file| file.save_again(&mut self.shared));
         if let Some(text) = self.game.unsaved().map(str::to_owned) {
             self.write_game(SessionText { text, n_left_out: self.n_left_out });
         }
@@ -313,14 +313,14 @@ impl Files {
     /// Sentences for the user about what went wrong since the last call.
     pub fn take_notices(&mut self) -> Vec<String> {
         self.hear_thread();
-        std::mem::take(&mut self.desk.notices)
+        std::mem::take(&mut self.shared.notices)
     }
 
     /// Waits until the disk has everything, a few seconds at most. Also done when the value is dropped.
     pub fn flush(&mut self) {
-        self.desk.copies.flush();
+        self.shared.copies.flush();
         self.hear_thread();
-        self.desk.copies.flush();
+        self.shared.copies.flush();
     }
 }
 

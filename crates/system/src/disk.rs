@@ -85,14 +85,14 @@ pub fn lock(path: &Path) -> io::Result<Option<File>> {
 /// The time between two tries for a lock that another program has.
 const LOCK_POLL: Duration = Duration::from_millis(2);
 
-/// Repeats an attempt while another program has the lock, for at most `patience`.
+/// Repeats an action while another program has the lock, for at most `patience`.
 ///
 /// # Errors
-/// The attempt's own; of the kind [`ErrorKind::WouldBlock`] if another program keeps the lock.
-pub fn patiently<T>(patience: Duration, mut attempt: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+/// The action's own; of the kind [`ErrorKind::WouldBlock`] if another program keeps the lock.
+pub fn retry_while_locked<T>(patience: Duration, mut action: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     let begun = Instant::now();
     loop {
-        match attempt() {
+        match action() {
             Err(error) if error.kind() == ErrorKind::WouldBlock && begun.elapsed() < patience => {
                 std::thread::sleep(LOCK_POLL);
             }
@@ -104,9 +104,9 @@ pub fn patiently<T>(patience: Duration, mut attempt: impl FnMut() -> io::Result<
 /// Does work that only one program may do at a time. The lock file lies at `path` until the work is done.
 ///
 /// # Errors
-/// As [`patiently`].
-pub fn alone<T>(path: &Path, patience: Duration, work: impl FnOnce() -> T) -> io::Result<T> {
-    let held = patiently(patience, || match lock(path)? {
+/// As [`retry_while_locked`].
+pub fn exclusively<T>(path: &Path, patience: Duration, work: impl FnOnce() -> T) -> io::Result<T> {
+    let held = retry_while_locked(patience, || match lock(path)? {
         // The program that had it has removed it.
         Some(file) if !is_still_at(&file, path) => Err(in_use()),
         held => Ok(held),
@@ -125,12 +125,12 @@ pub fn aside_of(path: &Path) -> PathBuf {
 }
 
 /// Whether a path exists and is not a plain file.
-pub fn is_something_else(path: &Path) -> bool {
+pub fn is_not_plain(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|there| !there.is_file())
 }
 
 fn check_plain(path: &Path) -> io::Result<()> {
-    if is_something_else(path) { Err(io::Error::other(text!("disk-no-plain-file"))) } else { Ok(()) }
+    if is_not_plain(path) { Err(io::Error::other(text!("disk-no-plain-file"))) } else { Ok(()) }
 }
 
 fn too_large(bytes_max: u64) -> io::Error {
@@ -140,19 +140,19 @@ fn too_large(bytes_max: u64) -> io::Error {
 /// Whether an open file still has its path; it may have been deleted, and made again by another program.
 pub fn is_still_at(file: &File, path: &Path) -> bool {
     let (Ok(own), Ok(there)) = (file.metadata(), fs::metadata(path)) else { return false };
-    number_of(&own) == number_of(&there)
+    file_id(&own) == file_id(&there)
 }
 
 /// The numbers of a file's disk and of the file on it; together they identify it.
 #[cfg(unix)]
-pub fn number_of(file: &fs::Metadata) -> (u64, u64) {
+pub fn file_id(file: &fs::Metadata) -> (u64, u64) {
     use std::os::unix::fs::MetadataExt;
     (file.dev(), file.ino())
 }
 
 /// Zeros for every file: on other systems an open file keeps its name.
 #[cfg(not(unix))]
-pub fn number_of(_file: &fs::Metadata) -> (u64, u64) {
+pub fn file_id(_file: &fs::Metadata) -> (u64, u64) {
     (0, 0)
 }
 

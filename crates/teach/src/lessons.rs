@@ -22,8 +22,8 @@ pub mod course;
 
 pub use pictures::Picture;
 
-use super::scene::mixed;
-use super::{Exercise, Scene, Solve, game};
+use super::scene::split_mix;
+use super::{Exercise, Scene, Solve, simulated_game};
 use engine::human::{Model, Rating};
 use std::ops::RangeInclusive;
 use texts::text;
@@ -132,8 +132,8 @@ impl Lesson {
         let model =
             Model::embedded().inspect_err(|error| log::warn!("no lesson has exercises: {error}")).ok()?;
         (0..GAMES_MAX).find_map(|nth| {
-            let seed = mixed(seed, nth);
-            let scenes: Vec<Scene> = game(model, Rating::new(self.rating), seed)
+            let seed = split_mix(seed, nth);
+            let scenes: Vec<Scene> = simulated_game(model, Rating::new(self.rating), seed)
                 .into_iter()
                 .filter(|scene| self.empties.contains(&scene.position.empties().len()))
                 .collect();

@@ -35,7 +35,7 @@ pub mod choice;
 pub mod question;
 
 pub use exercise::{Exercise, SquareAnswer};
-pub use scene::{Scene, Solve, game};
+pub use scene::{Scene, Solve, simulated_game};
 
 use engine::book::Book;
 use othello::evaluation::Score;

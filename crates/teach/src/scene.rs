@@ -30,11 +30,11 @@ pub type Solve<'a> = dyn FnMut(&Position) -> Option<Truth> + 'a;
 /// ```
 /// use engine::human::{Model, Rating};
 /// let model = Model::embedded().unwrap();
-/// let game = teach::game(model, Rating::new(1000), 7);
+/// let game = teach::simulated_game(model, Rating::new(1000), 7);
 /// assert!(game.len() > 30);
-/// assert_eq!(game, teach::game(model, Rating::new(1000), 7));
+/// assert_eq!(game, teach::simulated_game(model, Rating::new(1000), 7));
 /// ```
-pub fn game(model: &Model, rating: Rating, seed: u64) -> Vec<Scene> {
+pub fn simulated_game(model: &Model, rating: Rating, seed: u64) -> Vec<Scene> {
     let mut situation = Situation::new(Position::start(BoardSize::STANDARD));
     let mut scenes = Vec::new();
     for ply in 0u64.. {
@@ -45,7 +45,7 @@ pub fn game(model: &Model, rating: Rating, seed: u64) -> Vec<Scene> {
         if position.legal_moves().len() >= 2 {
             scenes.push(Scene { position, last });
         }
-        let square = Opponent::Plain(rating).choose(model, &situation, None, mixed(seed, ply));
+        let square = Opponent::Plain(rating).choose(model, &situation, None, split_mix(seed, ply));
         let mv = square.map_or(Move::Pass, Move::Place);
         let position = position.play(mv).expect("the model chooses among the legal moves");
         situation = Situation { position, last: square.or(last), ..situation };
@@ -55,7 +55,7 @@ pub fn game(model: &Model, rating: Rating, seed: u64) -> Vec<Scene> {
 
 /// A number that differs for each step of each seed: what SplitMix64 gives for the seed at that step,
 /// <https://prng.di.unimi.it/splitmix64.c>.
-pub(super) fn mixed(seed: u64, step: u64) -> u64 {
+pub(super) fn split_mix(seed: u64, step: u64) -> u64 {
     let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(step.wrapping_add(1)));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

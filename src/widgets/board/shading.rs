@@ -28,7 +28,7 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
         // The edge covers part of its pixels.
         let coverage = ((1.0 - u.hypot(v)) * radius + 0.5).clamp(0.0, 1.0);
         let face = match coverage > 0.0 {
-            true => faced(colors, depth, [u, v], radius).gamma_multiply(coverage),
+            true => face_color(colors, depth, [u, v], radius).gamma_multiply(coverage),
             false => Color32::TRANSPARENT,
         };
         let shade = match shadowed {
@@ -40,15 +40,15 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
 }
 
 /// The colour of the face or of its outline at a point, in radii from the middle; `radius` is in pixels.
-fn faced(colors: &DiscColors, depth: f32, at: [f32; 2], radius: f32) -> Color32 {
-    let lit = if depth == 0.0 { colors.face } else { lit(colors, depth, at) };
+fn face_color(colors: &DiscColors, depth: f32, at: [f32; 2], radius: f32) -> Color32 {
+    let lit = if depth == 0.0 { colors.face } else { lit_color(colors, depth, at) };
     // A line around the disc, a tenth of its radius wide, with a soft inner edge.
     let line = ((at[0].hypot(at[1]) - 0.89) * radius + 0.5).clamp(0.0, 1.0);
     if colors.outline == Color32::TRANSPARENT { lit } else { lit.lerp_to_gamma(colors.outline, line) }
 }
 
 /// The colour of the lit face at a point. The disc is a low cylinder with a nearly flat face, its edge round.
-fn lit(colors: &DiscColors, depth: f32, [u, v]: [f32; 2]) -> Color32 {
+fn lit_color(colors: &DiscColors, depth: f32, [u, v]: [f32; 2]) -> Color32 {
     const LIGHT: [f32; 3] = [-0.42, -0.60, 0.68];
     // Halfway between the light and the eye, which looks straight down.
     const HALF: [f32; 3] = [-0.229, -0.327, 0.917];

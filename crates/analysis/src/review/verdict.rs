@@ -20,7 +20,7 @@ const ALIKE_FROM: u8 = 28;
 /// The most empty squares after a move at which it is solved because its rival is proven.
 const SOLVED_FROM: usize = 26;
 /// The least selectivity of a comparing search, in percent; used where that of the other move does not count.
-const FASTEST: u8 = 73;
+const LEAST_SELECTIVITY: u8 = 73;
 /// The most empty squares before a mistake from which a review searches both moves to the end, at [`SURE_AT`]
 /// percent. At 95 % a review once called the best move a mistake.
 const SURE_FROM: usize = 30;
@@ -51,7 +51,7 @@ impl Known {
         is_proven || depth + u8::from(self.is_from_book) >= plies
     }
 
-    /// The depth and the selectivity by which [`Known::is_like`] compares two moves.
+    /// The depth and the selectivity by which [`Known::is_comparable_to`] compares two moves.
     fn plies(&self) -> (u8, u8) {
         let (_, depth, selectivity) = self.reach;
         match self.is_from_book {
@@ -63,7 +63,7 @@ impl Known {
     }
 
     /// Whether two moves are known equally well, so that their difference is a loss and no effect of depth.
-    pub(super) fn is_like(&self, other: &Known) -> bool {
+    pub(super) fn is_comparable_to(&self, other: &Known) -> bool {
         match (self.is_proven(), other.is_proven()) {
             (true, true) => true,
             (true, false) => other.n_empties > SOLVED_FROM && other.is_confirmed(),
@@ -91,9 +91,9 @@ impl Known {
     }
 
     /// The search after which both moves are known equally well: `true` if it searches this move, `false` if
-    /// the other, and its limits. `None` if [`Known::is_like`] holds already.
+    /// the other, and its limits. `None` if [`Known::is_comparable_to`] holds already.
     pub(super) fn search_for(&self, other: &Known) -> Option<(bool, Limits)> {
-        if self.is_like(other) {
+        if self.is_comparable_to(other) {
             return None;
         }
         let is_own = (self.is_proven(), self.plies()) < (other.is_proven(), other.plies());
@@ -104,7 +104,7 @@ impl Known {
             Limits::Depth(CONFIRMING[1])
         } else {
             let (depth, percent) = more.plies();
-            Limits::Selective { depth, percent: percent.max(FASTEST) }
+            Limits::Selective { depth, percent: percent.max(LEAST_SELECTIVITY) }
         };
         Some((is_own, limits))
     }
@@ -165,7 +165,7 @@ impl Case<'_> {
             of_move.is_confirmed() || loss < GRADED_FROM && depth + 1 >= SETTLED_FROM
         };
         let is_enough = |of_move: &Known| is_deep(of_move) && of_move.search_to_be_sure(loss).is_none();
-        own.is_like(&other) && is_enough(&own) && is_enough(&other)
+        own.is_comparable_to(&other) && is_enough(&own) && is_enough(&other)
     }
 
     /// The move that the played one is compared with: the best, or the second best if the best was played.
@@ -200,7 +200,7 @@ mod tests {
             assert_eq!(own.search_for(&other), expected, "{own:?} {other:?}");
             let swapped = expected.map(|(is_own, limits)| (!is_own, limits));
             assert_eq!(other.search_for(&own), swapped, "{own:?} {other:?}");
-            assert_eq!(own.is_like(&other), expected.is_none());
+            assert_eq!(own.is_comparable_to(&other), expected.is_none());
         };
         let selective = |depth, percent| Limits::Selective { depth, percent };
         check(searched(25, 73), searched(25, 73), None);

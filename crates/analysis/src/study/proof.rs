@@ -35,7 +35,7 @@ pub(super) struct Costs {
     estimates: (u64, Duration),
     proofs: (u64, Duration),
     /// The nodes and the time that the running analysis had spent at its last report.
-    heard: (u64, Duration),
+    reported: (u64, Duration),
 }
 
 /// The logarithm of a cost: a constant, and what each empty square, the logarithm of the last estimate's
@@ -55,7 +55,7 @@ const ALL_AFTER_FIRST: CostModel =
 /// The first of these searches alone.
 const FIRST: CostModel = CostModel { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
 /// The ratio of nodes per second in proofs and in estimates: 5 with one thread, 8 with two.
-const FASTER: f64 = 6.5;
+const PROOF_SPEEDUP: f64 = 6.5;
 /// The time of proofs after which their own speed is used.
 const SPEED_AFTER: Duration = Duration::from_millis(300);
 /// How much of the models' logarithmic error the real cost of proofs corrects: this share after many moves, a
@@ -81,19 +81,19 @@ fn correction(moves: impl Iterator<Item = (u64, f64)>) -> f64 {
 impl Costs {
     /// Starts the counts of a new analysis at zero.
     pub(super) fn begin(&mut self) {
-        self.heard = (0, Duration::ZERO);
+        self.reported = (0, Duration::ZERO);
     }
 
     /// Adds the cost of an evaluation: to the proofs if it is exact or has the depth of the `known` one.
-    pub(super) fn book(
+    pub(super) fn add(
         &mut self,
         known: Option<&Evaluation>,
         news: &Evaluation,
         nodes: u64,
         elapsed: Duration,
     ) {
-        let (spent, time) = (nodes.saturating_sub(self.heard.0), elapsed.saturating_sub(self.heard.1));
-        self.heard = (nodes, elapsed);
+        let (spent, time) = (nodes.saturating_sub(self.reported.0), elapsed.saturating_sub(self.reported.1));
+        self.reported = (nodes, elapsed);
         let Some(&mv) = news.line.first() else { return };
         let at = self.moves.iter().position(|(other, _)| *other == mv).unwrap_or_else(|| {
             self.moves.push((mv, Cost::default()));
@@ -120,7 +120,7 @@ impl Costs {
     /// Nodes a second in proofs.
     fn speed(&self) -> f64 {
         let rate = |(nodes, time): (u64, Duration)| nodes as f64 / time.as_secs_f64().max(1e-3);
-        if self.proofs.1 >= SPEED_AFTER { rate(self.proofs) } else { FASTER * rate(self.estimates) }
+        if self.proofs.1 >= SPEED_AFTER { rate(self.proofs) } else { PROOF_SPEEDUP * rate(self.estimates) }
     }
 }
 
@@ -211,7 +211,7 @@ mod tests {
         let mut analysis = Analysis::default();
         for (at, square) in (1..).zip(position.legal_moves().iter()) {
             let news = evaluation(Move::Place(square), 14);
-            analysis.costs.book(None, &news, at * estimate, Duration::from_micros(at * estimate));
+            analysis.costs.add(None, &news, at * estimate, Duration::from_micros(at * estimate));
             analysis.evaluations.push(news);
         }
         analysis
@@ -244,16 +244,16 @@ mod tests {
     }
 
     #[test]
-    fn proofs_correct_the_estimate() {
+    fn proofs_correct_the_prediction() {
         let position = position();
         let mut analysis = estimated(&position, 1_000);
         let before = analysis.time_to_proof(&position, Goal::MostDiscs).unwrap();
-        let (nodes, elapsed) = analysis.costs.heard;
+        let (nodes, elapsed) = analysis.costs.reported;
         let known = analysis.evaluations[0].clone();
         let news = known.clone().within(Bounds { low: 2, ..Bounds::UNKNOWN });
         // A first proof search that took very long, at five times the speed of the estimates.
         let spent = 1 << 30;
-        analysis.costs.book(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
+        analysis.costs.add(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
         analysis.evaluations[0] = news;
         assert!(analysis.time_to_proof(&position, Goal::MostDiscs).unwrap() > 2 * before);
     }

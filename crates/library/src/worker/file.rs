@@ -43,7 +43,7 @@ impl Librarian {
             self.journal = Some(journal);
             return;
         }
-        let done = disk::patiently(PATIENCE, || journal.hold()).and_then(|mut held| {
+        let done = disk::retry_while_locked(PATIENCE, || journal.hold()).and_then(|mut held| {
             self.hear_others(&journal, &mut held)?;
             self.append(&mut held, sync)?;
             self.leave_to_disk(&held);

@@ -8,7 +8,7 @@ pub enum BookChoice {
     /// Find a move's value by a deeper search.
     Search(Move),
     /// Set the value of a move, in discs for the side that plays it; `None` restores the value of the book.
-    Type(Move, Option<i8>),
+    SetValue(Move, Option<i8>),
     /// Remove the user's changes of a move.
     Remove(Move),
     /// Add the positions after this one.

@@ -92,7 +92,7 @@ impl Editor {
             BookChoice::Stop => self.work.iter().for_each(|work| work.stopper.stop()),
             BookChoice::Undo => self.worker.send(BookJob::Undo),
             BookChoice::Redo => self.worker.send(BookJob::Redo),
-            BookChoice::Type(mv, discs) => {
+            BookChoice::SetValue(mv, discs) => {
                 // The value is typed for the move; the book stores that of the position after it.
                 let discs = discs.map(|discs| -discs);
                 self.change(session, mv, move |own, position, name| own.typed(position, discs, name));

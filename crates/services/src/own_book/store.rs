@@ -10,7 +10,7 @@ use engine::frames::Unread;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use system::disk::{Held, Journal, patiently};
+use system::disk::{Held, Journal, retry_while_locked};
 use texts::text;
 
 /// The name of the file in the folder of the settings.
@@ -165,7 +165,7 @@ impl BookStore {
         act: impl FnOnce(&mut BookStore, &mut Held<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let journal = self.journal.take().ok_or_else(|| io::Error::from(ErrorKind::NotFound))?;
-        let done = match patiently(PATIENCE, || journal.hold()) {
+        let done = match retry_while_locked(PATIENCE, || journal.hold()) {
             Ok(mut held) => act(self, &mut held),
             Err(error) => Err(error.into()),
         };

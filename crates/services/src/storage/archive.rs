@@ -7,7 +7,7 @@
 //! and of the own book import the games and the positions, from files that [`Taken`] names.
 
 use super::export::replace_by;
-use super::{Content, Desk, PROFILE, StoredFile, profile_name, value_of};
+use super::{PROFILE, SharedState, StoredFile, StoredKind, profile_name, value_of};
 use crate::own_book;
 use crate::settings::Settings;
 use engine::book::OwnBook;
@@ -205,7 +205,7 @@ impl Archive {
         &self,
         places: &Places,
         here: &Settings,
-        desk: &mut Desk,
+        shared: &mut SharedState,
     ) -> Result<Taken, ArchiveError> {
         let settings = here.with_others(&self.settings);
         for (at, person) in (0..).zip(&self.settings.people) {
@@ -213,7 +213,7 @@ impl Archive {
             if let Ok(bytes) = self.bytes(&name) {
                 let is_first = settings.people.first() == Some(person);
                 let archived = value_of::<Profile>(String::from_utf8(bytes).ok().as_deref());
-                join(&places.data.join(profile_name(person, is_first)), PROFILE, archived, desk)?;
+                join(&places.data.join(profile_name(person, is_first)), PROFILE, archived, shared)?;
             }
         }
         let is_game = |name: &&String| name.starts_with("game");
@@ -258,10 +258,10 @@ impl Archive {
 }
 
 /// Merges a value from the archive into a file.
-fn join<T: RonFile>(path: &Path, content: Content, archived: T, desk: &mut Desk) -> io::Result<()> {
-    let mut file = StoredFile::new(Some(path.to_owned()), content);
-    let here: T = value_of(file.load(desk));
-    file.save(archived.joined(here, &T::default()).write(), desk);
+fn join<T: RonFile>(path: &Path, kind: StoredKind, archived: T, shared: &mut SharedState) -> io::Result<()> {
+    let mut file = StoredFile::new(Some(path.to_owned()), kind);
+    let here: T = value_of(file.load(shared));
+    file.save(archived.joined(here, &T::default()).write(), shared);
     if file.unsaved().is_some() { Err(ErrorKind::PermissionDenied.into()) } else { Ok(()) }
 }
 

@@ -50,7 +50,7 @@ impl Claim {
     /// Where there can be no locks, every claim succeeds.
     fn on(folder: &Path, name: String) -> Option<Claim> {
         let path = lock_of(folder, &name);
-        if disk::is_something_else(&path) {
+        if disk::is_not_plain(&path) {
             return None;
         }
         disk::lock(&path).ok().map(|lock| Claim { name, lock })
@@ -60,7 +60,7 @@ impl Claim {
 /// The paths of games' locks that are no plain files, so that no window can claim their games.
 pub(super) fn strange_locks(folder: &Path) -> Vec<String> {
     let locks = games_in(folder).into_iter().map(|name| lock_of(folder, &name));
-    let strange = locks.filter(|path| disk::is_something_else(path));
+    let strange = locks.filter(|path| disk::is_not_plain(path));
     strange.map(|path| path.display().to_string()).collect()
 }
 

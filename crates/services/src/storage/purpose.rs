@@ -140,7 +140,7 @@ impl Purpose {
 
 impl ChosenFile {
     /// The suggested name of a file to write; nothing for files to read.
-    pub fn usual_name(&self) -> &'static str {
+    pub fn suggested_name(&self) -> &'static str {
         if let FileUse::Write(name) = self.file_use { name } else { "" }
     }
 
@@ -203,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_written_by_the_endings_that_are_offered() {
+    fn only_offered_endings_can_be_written() {
         let takes = |purpose: Purpose, name: &str| purpose.file().check(name).is_ok();
         for (purpose, right, wrong) in [
             (Purpose::SavePicture, &["game.GIF", "board.png", "Board.SVG"][..], &["board.jpg", "png"][..]),
@@ -212,7 +212,7 @@ mod tests {
             (Purpose::Save, &["game.wtb", "game.ggf"], &["game.doc"]),
             (Purpose::SaveAll, &["all.moving"], &["all.zip"]),
         ] {
-            assert!(takes(purpose, purpose.file().usual_name()), "{purpose:?}");
+            assert!(takes(purpose, purpose.file().suggested_name()), "{purpose:?}");
             assert!(right.iter().all(|name| takes(purpose, name)), "{purpose:?}");
             assert!(!wrong.iter().any(|name| takes(purpose, name)), "{purpose:?}");
         }

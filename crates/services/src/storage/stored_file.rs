@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_millis(300);
 
 /// A kind of file: its size limit, and how its text is repaired and merged.
 #[derive(Clone, Copy)]
-pub(super) struct Content {
+pub(super) struct StoredKind {
     /// Its name as the argument of `storage-not-kept`: `settings`, `profile` or `game`.
     pub what: &'static str,
     /// The most bytes that are read; a larger file counts as broken.
@@ -30,7 +30,7 @@ pub(super) struct Content {
 }
 
 /// The lock, the copies and the notices that all files share.
-pub(super) struct Desk {
+pub(super) struct SharedState {
     /// The lock file, locked while a file is read and replaced.
     pub lock: Option<PathBuf>,
     pub copies: Copies,
@@ -38,10 +38,10 @@ pub(super) struct Desk {
     pub notices: Vec<String>,
 }
 
-impl Desk {
-    fn hold(&self) -> io::Result<Option<fs::File>> {
+impl SharedState {
+    fn take_lock(&self) -> io::Result<Option<fs::File>> {
         let Some(path) = &self.lock else { return Ok(None) };
-        disk::patiently(PATIENCE, || disk::lock(path))
+        disk::retry_while_locked(PATIENCE, || disk::lock(path))
     }
 }
 
@@ -52,7 +52,7 @@ struct Stamp(Option<SystemTime>, u64, (u64, u64));
 impl Stamp {
     fn of(path: &Path) -> Option<Stamp> {
         let there = fs::metadata(path).ok()?;
-        Some(Stamp(there.modified().ok(), there.len(), disk::number_of(&there)))
+        Some(Stamp(there.modified().ok(), there.len(), disk::file_id(&there)))
     }
 }
 
@@ -70,7 +70,7 @@ struct Found {
 pub(super) struct StoredFile {
     /// `None` saves nothing.
     path: Option<PathBuf>,
-    content: Content,
+    kind: StoredKind,
     stamp: Option<Stamp>,
     /// The text with this stamp.
     on_disk: Option<String>,
@@ -85,10 +85,10 @@ pub(super) struct StoredFile {
 }
 
 impl StoredFile {
-    pub(super) fn new(path: Option<PathBuf>, content: Content) -> StoredFile {
+    pub(super) fn new(path: Option<PathBuf>, kind: StoredKind) -> StoredFile {
         let (stamp, on_disk, shown, unsaved) = (None, None, None, None);
         let (is_failing, is_blocked) = (false, false);
-        StoredFile { path, content, stamp, on_disk, shown, unsaved, is_failing, is_blocked }
+        StoredFile { path, kind, stamp, on_disk, shown, unsaved, is_failing, is_blocked }
     }
 
     /// What the last save could not write.
@@ -103,15 +103,15 @@ impl StoredFile {
 
     /// What can be read of the file. Changes and reports nothing.
     pub(super) fn readable(&self) -> Option<String> {
-        let text = disk::read_text(self.path.as_ref()?, self.content.bytes_max).ok()?;
-        (self.content.mend)(&text).ok().map(|(text, _)| text)
+        let text = disk::read_text(self.path.as_ref()?, self.kind.bytes_max).ok()?;
+        (self.kind.mend)(&text).ok().map(|(text, _)| text)
     }
 
     /// Reads the newest text: the file's, merged with what this window could not write yet. From now on this
     /// window counts as having it.
-    pub(super) fn load(&mut self, desk: &mut Desk) -> Option<&str> {
+    pub(super) fn load(&mut self, shared: &mut SharedState) -> Option<&str> {
         let here = self.unsaved.take();
-        self.exchange(here, desk);
+        self.exchange(here, shared);
         if self.unsaved.is_none() && self.on_disk.is_some() {
             self.shown.clone_from(&self.on_disk);
         }
@@ -120,27 +120,27 @@ impl StoredFile {
 
     /// Reads the newest text, if it differs from what this window has: another window has changed the file,
     /// or it could not be read before.
-    pub(super) fn news(&mut self, desk: &mut Desk) -> Option<&str> {
+    pub(super) fn news(&mut self, shared: &mut SharedState) -> Option<&str> {
         let before = self.shown.clone();
-        self.load(desk).filter(|newest| before.as_deref() != Some(*newest))
+        self.load(shared).filter(|newest| before.as_deref() != Some(*newest))
     }
 
     /// Writes what this window has, merged with what others have written.
-    pub(super) fn save(&mut self, here: String, desk: &mut Desk) {
-        self.exchange(Some(here), desk);
+    pub(super) fn save(&mut self, here: String, shared: &mut SharedState) {
+        self.exchange(Some(here), shared);
     }
 
     /// Writes again what could not be written, or what was deleted.
-    pub(super) fn save_again(&mut self, desk: &mut Desk) {
+    pub(super) fn save_again(&mut self, shared: &mut SharedState) {
         let is_gone = || self.path.as_ref().is_some_and(|path| fs::symlink_metadata(path).is_err());
         let deleted = || self.shown.clone().filter(|_| self.on_disk.is_some() && is_gone());
         if let Some(here) = self.unsaved.clone().or_else(deleted) {
-            self.exchange(Some(here), desk);
+            self.exchange(Some(here), shared);
         }
     }
 
     /// Reads what others have written, and writes what this window has.
-    fn exchange(&mut self, here: Option<String>, desk: &mut Desk) {
+    fn exchange(&mut self, here: Option<String>, shared: &mut SharedState) {
         let Some(path) = self.path.clone() else { return };
         let is_known = self.is_known(&path);
         if is_known && here.as_ref().is_none_or(|here| Some(here) == self.shown.as_ref()) {
@@ -150,31 +150,31 @@ impl StoredFile {
         // Reading alone creates no folder.
         let held = match here.is_none() && !folder.exists() {
             true => Ok(None),
-            false => disk::make_own_folder(folder).and_then(|()| desk.hold()),
+            false => disk::make_own_folder(folder).and_then(|()| shared.take_lock()),
         };
         let _held = match held {
             Ok(held) => held,
-            Err(error) => return self.failed(&error, here, desk),
+            Err(error) => return self.failed(&error, here, shared),
         };
         let (found, sentence) = match self.is_known(&path) {
             true => (Found { text: self.on_disk.clone(), ..Found::default() }, None),
             false => self.read(&path),
         };
         if !(found.blocked.is_some() && std::mem::replace(&mut self.is_blocked, true)) {
-            desk.notices.extend(sentence);
+            shared.notices.extend(sentence);
         }
         if let Some(error) = found.blocked {
             if here.is_none() {
                 self.on_disk = found.text;
             }
-            return self.failed(&error, here, desk);
+            return self.failed(&error, here, shared);
         }
         self.is_blocked = false;
         let before = self.shown.as_deref();
         let text = match (&here, &found.text) {
             (Some(here), Some(there)) if before == Some(there) => Some(here.clone()),
             (Some(here), Some(there)) if before == Some(here) => Some(there.clone()),
-            (Some(here), Some(there)) => Some((self.content.join)(before.unwrap_or_default(), here, there)),
+            (Some(here), Some(there)) => Some((self.kind.join)(before.unwrap_or_default(), here, there)),
             // A file that is gone is written again.
             (here, there) => here.clone().or(there.clone()).or(self.on_disk.clone()),
         };
@@ -183,9 +183,9 @@ impl StoredFile {
             if let Err(error) =
                 disk::make_own_folder(folder).and_then(|()| disk::replace_own(&path, text.as_bytes()))
             {
-                return self.failed(&error, here.or(Some(text)), desk);
+                return self.failed(&error, here.or(Some(text)), shared);
             }
-            desk.copies.write(copy_of(&path), text.clone());
+            shared.copies.write(copy_of(&path), text.clone());
         }
         (self.stamp, self.on_disk) = (Stamp::of(&path), Some(text));
         self.shown = here.or(self.shown.take());
@@ -200,12 +200,12 @@ impl StoredFile {
     /// Reads the file, and its copy if the file is missing or broken. Sets broken files aside. Returns also
     /// the sentence to report.
     fn read(&self, path: &Path) -> (Found, Option<String>) {
-        let Content { bytes_max, mend, .. } = self.content;
+        let StoredKind { bytes_max, mend, .. } = self.kind;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let read = |path: &Path| disk::read_text(path, bytes_max);
         let copy = || match read(&copy_of(path)) {
             Ok(text) => Ok(mend(&text).ok().filter(|(_, lost)| lost.is_empty()).map(|_| text)),
-            Err(error) if is_of_the_file(&error) => Ok(None),
+            Err(error) if is_lasting(&error) => Ok(None),
             Err(error) => Err(error),
         };
         let blocked = |error: io::Error, text: Option<String>| {
@@ -218,7 +218,7 @@ impl StoredFile {
             }
             Ok((mended, _)) => Some(mended),
             Err(error) if error.kind() == ErrorKind::NotFound => None,
-            Err(error) if is_of_the_file(&error) => Some(Err(error.to_string())),
+            Err(error) if is_lasting(&error) => Some(Err(error.to_string())),
             Err(error) => return blocked(error, copy().ok().flatten()),
         };
         let copy = match copy() {
@@ -242,8 +242,8 @@ impl StoredFile {
         };
         let (text, sentence) = match (mended, copy) {
             (Ok((mended, lost)), copy) => {
-                let words = some_words(&lost);
-                let text = copy.map_or(mended.clone(), |copy| (self.content.join)(&copy, &mended, &copy));
+                let words = first_lost(&lost);
+                let text = copy.map_or(mended.clone(), |copy| (self.kind.join)(&copy, &mended, &copy));
                 let sentence = match text == mended {
                     true => text!("storage-words", name = name, words = words, aside = aside),
                     false => text!("storage-copy-is-used", name = name, aside = aside, reason = words),
@@ -261,21 +261,21 @@ impl StoredFile {
     }
 
     /// Keeps what could not be written for another try, and reports the first failure.
-    pub(super) fn failed(&mut self, error: &io::Error, here: Option<String>, desk: &mut Desk) {
+    pub(super) fn failed(&mut self, error: &io::Error, here: Option<String>, shared: &mut SharedState) {
         // What the disk holds now is unknown.
         self.stamp = None;
         let Some(here) = here else { return };
         self.unsaved = Some(here);
         if !std::mem::replace(&mut self.is_failing, true) {
             let path = self.path.as_deref().unwrap_or(Path::new("")).display().to_string();
-            let (what, reason) = (self.content.what, error.to_string());
-            desk.notices.push(text!("storage-not-kept", what = what, path = path, reason = reason));
+            let (what, reason) = (self.kind.what, error.to_string());
+            shared.notices.push(text!("storage-not-kept", what = what, path = path, reason = reason));
         }
     }
 }
 
 /// Whether the file is missing, not plain, too large or not text, so that another try would fail too.
-fn is_of_the_file(error: &io::Error) -> bool {
+fn is_lasting(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData | ErrorKind::Other)
 }
 
@@ -286,7 +286,7 @@ fn put_aside(path: &Path, is_copied: bool) -> io::Result<PathBuf> {
 }
 
 /// The first lost parts, joined, with `…` if there are more.
-fn some_words(lost: &[String]) -> String {
+fn first_lost(lost: &[String]) -> String {
     const SHOWN: usize = 3;
     let rest = if lost.len() > SHOWN { ", …" } else { "" };
     format!("{}{rest}", lost[..lost.len().min(SHOWN)].join(", "))

@@ -32,7 +32,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub fn save(path: &Path, games: impl IntoIterator<Item = Result<Record, String>>) -> Written {
     // This fails if the folder is missing; the lock would make the folder.
     disk::names_of(path, "jou").map_err(|error| reason_at(path, &error))?;
-    let saved = disk::alone(&path.with_file_name(LOCK), PATIENCE, || save_alone(path, games));
+    let saved = disk::exclusively(&path.with_file_name(LOCK), PATIENCE, || save_alone(path, games));
     saved.map_err(|error| reason_at(path, &error))?
 }
 

@@ -41,7 +41,7 @@ fn random(session: &GameSession, rng: &mut SmallRng) -> Square {
 
 /// Types a value of a move, and waits for the editor's answer; `Err` where the value was not saved.
 pub fn type_value(editor: &mut Editor, (session, mv): &(GameSession, Move), discs: i8) -> Result<(), String> {
-    editor.take(session, &Settings::default(), BookChoice::Type(*mv, Some(discs)));
+    editor.take(session, &Settings::default(), BookChoice::SetValue(*mv, Some(discs)));
     wait_for("the book", || {
         editor.poll().into_iter().find_map(|event| match event {
             EditorEvent::BookChanged(_) => None,

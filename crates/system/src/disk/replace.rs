@@ -3,7 +3,7 @@
 //!
 //! The new bytes go to a temporary file in the same folder, because a rename works only within a disk.
 
-use super::{flushed, is_something_else};
+use super::{flushed, is_not_plain};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -71,7 +71,7 @@ impl Replacement {
     pub fn new(path: &Path, readers: Readers) -> io::Result<Replacement> {
         // A link stays a link: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        if is_something_else(&path) {
+        if is_not_plain(&path) {
             let out = File::options().write(true).open(&path)?;
             return Ok(Replacement { out, path, temporary: None });
         }

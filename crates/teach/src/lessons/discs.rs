@@ -1,6 +1,6 @@
 //! Exercises on the value of discs: most are worth little early in a game; stable ones stay for ever.
 
-use super::judge::{after, clear, exercise, good, unless_right};
+use super::judge::{after, answer_with_hint, clear, exercise, good};
 use crate::words::name;
 use crate::{Exercise, Scene, Solve};
 use analysis::features::edges_from_corners;
@@ -63,7 +63,7 @@ pub(super) fn stable_discs(scene: &Scene, number: usize, _: &mut Solve) -> Optio
         0 => (false, text!("exercise-stable-none", square = at)),
         n => {
             let sentence = text!("exercise-stable-some", square = at, discs = n);
-            unless_right(n == most, sentence, "exercise-stable-more")
+            answer_with_hint(n == most, sentence, "exercise-stable-more")
         }
     })
 }

@@ -1,6 +1,6 @@
 //! The rules: outflanking, several directions, and how a game ends.
 
-use super::judge::{after, unless_right};
+use super::judge::{after, answer_with_hint};
 use crate::words::{all_of, any_of};
 use crate::{Exercise, Scene, Solve};
 use analysis::features::neighbours;
@@ -52,7 +52,7 @@ pub(super) fn directions(scene: &Scene, number: usize, _: &mut Solve) -> Option<
     Exercise::of_moves(scene, question, |square, at| {
         let (n, flips) = (n_directions(position, square), position.flips(square).len());
         let sentence = text!("exercise-directions-answer", square = at, directions = n, discs = flips);
-        unless_right(n == most, sentence, "exercise-directions-more")
+        answer_with_hint(n == most, sentence, "exercise-directions-more")
     })
 }
 

@@ -90,7 +90,7 @@ pub(super) fn only_least(position: &Position, count: impl Fn(Square) -> usize) -
 }
 
 /// A sentence about a move, and another one unless the move is right.
-pub(super) fn unless_right(is_right: bool, sentence: String, more: &str) -> (bool, String) {
+pub(super) fn answer_with_hint(is_right: bool, sentence: String, more: &str) -> (bool, String) {
     let more = if is_right { String::new() } else { text!(more) };
     (is_right, text::sentences(&[sentence, more]))
 }

@@ -1,6 +1,6 @@
 //! The exercises on mobility: few replies, a small frontier, quiet moves, and no safe reply.
 
-use super::judge::{after, corners_given, only_least, unless_right};
+use super::judge::{after, answer_with_hint, corners_given, only_least};
 use crate::words::{all_of, any_of, name};
 use crate::{Exercise, Scene, Solve};
 use analysis::features::{frontier, neighbours, open_corners};
@@ -28,7 +28,7 @@ fn fewest(
         return None;
     }
     Exercise::of_moves(scene, question, |square, at| {
-        unless_right(square == best, answer(at, count(square)), "exercise-fewer")
+        answer_with_hint(square == best, answer(at, count(square)), "exercise-fewer")
     })
 }
 

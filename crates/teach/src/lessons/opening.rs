@@ -1,6 +1,6 @@
 //! The exercises on openings: their principles and their names.
 
-use super::judge::{after, only_least, unless_right};
+use super::judge::{after, answer_with_hint, only_least};
 use crate::{Exercise, Scene, Solve};
 use analysis::openings;
 use othello::rules::{Move, Square};
@@ -22,7 +22,7 @@ pub(super) fn principles(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exerc
         let [own, others] = counts(square);
         let sentence =
             text!("exercise-principles-answer", square = at, color = turn.key(), own = own, others = others);
-        unless_right(square == best, sentence, "exercise-principles-better")
+        answer_with_hint(square == best, sentence, "exercise-principles-better")
     })
 }
 

@@ -19,7 +19,7 @@ fn exercises(key: &str, n: usize, solve: &mut Solve) -> Vec<(usize, Exercise)> {
     let lesson = Lesson::of_key(key).unwrap();
     let draw = |at: usize| {
         let (seed, number) = (at / lesson.n_exercises, at % lesson.n_exercises);
-        let exercise = lesson.exercise(number, mixed(seed as u64, 99), solve);
+        let exercise = lesson.exercise(number, split_mix(seed as u64, 99), solve);
         (number, exercise.unwrap_or_else(|| panic!("no exercise for {key} {number} {seed}")))
     };
     (0..n).map(draw).collect()

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_text_is_said_in_the_language_asked_and_else_in_english() {
+fn a_text_is_in_the_language_of_the_thread_or_in_english() {
     assert_eq!(text!("color-name", color = "black"), "Black");
     assert_eq!(in_language(Language::Greek, language), Language::Greek);
     assert_eq!(language(), Language::English);
@@ -46,7 +46,7 @@ fn a_pass_has_one_name() {
 }
 
 #[test]
-fn what_a_move_costs_is_not_called_a_lost_game() {
+fn the_word_for_a_moves_loss_differs_from_that_for_a_lost_game() {
     for language in Language::ALL {
         let [costs, lost] = in_language(language, || {
             let outcome = text!("evaluation-outcome", outcome = "loss");

@@ -56,7 +56,7 @@ fn what_is_no_text_or_too_large_or_no_file_is_put_aside() {
 }
 
 #[test]
-fn a_profile_that_could_not_be_read_at_the_start_is_news_later_and_nothing_of_it_is_lost() {
+fn a_profile_that_could_not_be_read_at_the_start_is_merged_later() {
     let folder = folder();
     let learn = |files: &mut Files, mut profile: Profile, lesson: &str| {
         profile.lessons.finish(lesson, 2);
@@ -79,7 +79,7 @@ fn a_profile_that_could_not_be_read_at_the_start_is_news_later_and_nothing_of_it
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_in_place_of_a_lock_is_told_and_the_game_beside_it_left_alone() {
+fn a_pipe_in_place_of_a_lock_is_reported_and_its_game_is_left_alone() {
     let folder = folder();
     files(&folder).save_game(&session_after(&["f5"]));
     let lock = path(&folder, "game.ron.lock");
@@ -96,7 +96,7 @@ fn a_pipe_in_place_of_a_lock_is_told_and_the_game_beside_it_left_alone() {
 }
 
 #[test]
-fn one_unknown_word_in_the_settings_is_told_and_costs_nothing_else() {
+fn one_unknown_word_in_the_settings_is_reported_and_no_other_setting_is_lost() {
     let folder = folder();
     let before = Settings { pace_ms: 700, volume: 15, ..dark() };
     files(&folder).save_settings(&before);
