@@ -32,12 +32,12 @@ const N_CARDS: usize = 20_000;
 const N_PUZZLES: usize = 30;
 /// How many puzzles a player gets, and how many of these come before the player's strength is known.
 const N_SERVED: usize = 530;
-const N_BEFORE: usize = 30;
+const N_UNRATED: usize = 30;
 
 fn main() {
     pages();
     puzzles();
-    served();
+    solved_shares();
 }
 
 /// Prints how long Learn and each of its pages take to open.
@@ -92,7 +92,7 @@ fn puzzles() {
 }
 
 /// Prints, for players who move as the model does at a rating, what share of their puzzles they solve.
-fn served() {
+fn solved_shares() {
     let (model, mut solver) = (Model::embedded().expect("it is embedded"), Solver::new().expect("memory"));
     let puzzles = file::embedded().expect("the program carries them");
     for points in [500, 800, 1200, 1600, 2000] {
@@ -107,7 +107,7 @@ fn served() {
             let solution = Solution::find(truth, model, &mut solver);
             let chance = f64::from(solution.expect("it is a puzzle").chance(model, Rating::new(points)));
             player.learn(puzzles[place].rating, rng.random_bool(chance));
-            if number >= N_BEFORE {
+            if number >= N_UNRATED {
                 chances.push(chance);
             }
         }

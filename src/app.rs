@@ -37,8 +37,8 @@ use rooms::Rooms;
 use services::background::BackgroundReviews;
 use services::engines::Engines;
 use services::ghosts::Ghosts;
-use services::heard::Heard;
-use services::match_run::Chosen;
+use services::listener::Listener;
+use services::match_run::MatchChoices;
 use services::own_book::editor::Editor;
 use services::settings::{Settings, WindowTheme};
 use services::spoken::Spoken;
@@ -101,7 +101,7 @@ pub struct App {
     language: WindowLanguage,
     spoken: Spoken,
     /// Chooses the sounds for what has just happened in the game.
-    heard: Heard,
+    listener: Listener,
     sounds: Sounds,
     /// When to save the place that the window was moved to.
     window_moved: Option<Instant>,
@@ -155,7 +155,7 @@ impl App {
             background: BackgroundReviews::new(&analyst, files.folder()),
             ghosts,
             storage: files,
-            chosen_match: Chosen::default(),
+            chosen_match: MatchChoices::default(),
             played_match: None,
             system: SystemPreferences::new(ctx, options.uses_system),
             is_studied,
@@ -166,7 +166,7 @@ impl App {
             shared,
             language: WindowLanguage::of_locale(options.locale.as_deref()),
             spoken: Spoken::default(),
-            heard: Heard::default(),
+            listener: Listener::default(),
             sounds: Sounds::new(options.sound),
             window_moved: None,
             pointer: window::RestingPointer::default(),
@@ -255,7 +255,7 @@ impl eframe::App for App {
             self.rooms.play.wake_at = None;
             self.act(Action::Tick);
         }
-        let mut cues = self.heard.look(&self.shared.session, now);
+        let mut cues = self.listener.look(&self.shared.session, now);
         cues.extend(self.rooms.learn.take_sounds());
         self.sounds.play(cues, now);
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());

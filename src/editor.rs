@@ -136,7 +136,7 @@ impl State {
         }
         let setup = &self.setup;
         let checked = if self.corrects() { setup.position() } else { setup.playable() };
-        checked.map_err(|error| sentence(&words::setup(&error)))
+        checked.map_err(|error| sentence(&words::setup_error(&error)))
     }
 }
 

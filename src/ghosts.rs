@@ -46,13 +46,13 @@ pub(super) fn poll(mut dialog: Option<&mut dialog::State>, shared: &mut Shared, 
                 let making = shared.ghosts.making.iter_mut().find(|making| making.name == name);
                 making.into_iter().for_each(|making| making.progress = Some(progress));
             }
-            GhostNews::Made { setup, ghost, unwritten } => {
+            GhostNews::Made { setup, ghost, save_error } => {
                 let name = setup.name();
                 made(setup, ghost, shared, out);
                 if let Some(dialog) = &mut dialog {
                     dialog.chosen = name;
                 }
-                let said = match unwritten {
+                let said = match save_error {
                     Some(reason) => Err(text!("ghosts-not-written", reason = reason)),
                     None => Ok(text!("ghosts-made", ghost = name.as_str())),
                 };

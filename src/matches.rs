@@ -7,13 +7,13 @@ use super::outbox::{Ask, Outbox};
 use super::shared::{Shared, seed};
 use super::widgets::notices::Tone;
 use library::store::{LibraryJob, now};
-use services::match_run::{Chosen, MatchRun, State};
+use services::match_run::{MatchChoices, MatchRun, State};
 use session::Action;
 
 pub type Out = Outbox<Message>;
 
 pub enum Message {
-    Start(Box<Chosen>),
+    Start(Box<MatchChoices>),
     /// Pauses the match.
     Stop,
     GoOn,

@@ -13,7 +13,7 @@ use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Move};
 use services::background::BackgroundReviews;
 use services::ghosts::Ghosts;
-use services::match_run::{Chosen, MatchRun};
+use services::match_run::{MatchChoices, MatchRun};
 use services::players_view::PlayersView;
 use services::settings::{NewGameChoice, OpeningFrom, Settings};
 use services::storage::Files;
@@ -41,7 +41,7 @@ pub(crate) struct Shared {
     /// The files of the configuration folder.
     pub storage: Files,
     /// The last choices for a match, and the match that runs or ran last.
-    pub chosen_match: Chosen,
+    pub chosen_match: MatchChoices,
     pub played_match: Option<MatchRun>,
     pub system: SystemPreferences,
     /// Whether the game on the board is studied, so that menus and panels show all study tools.

@@ -62,7 +62,7 @@ impl App {
             return self.tell(Tone::Trouble, words::complaint_words(&error));
         }
         let (session, level) = (&self.shared.session, self.shared.settings.assist_level);
-        if let Some(found) = shown::found(&event, session.activity(), level) {
+        if let Some(found) = shown::hint_value(&event, session.activity(), level) {
             self.shared.knowledge.learn(session.position(), session.record().goal(), found);
         }
         for effect in self.shared.session.receive(event, Instant::now()) {
@@ -189,7 +189,7 @@ impl App {
                     rooms.learn.profile.lessons.invitation_is_over = true;
                     shared.storage.save_profile(&rooms.learn.profile);
                 }
-                self.heard.announce(&announcement, &shared.session);
+                self.listener.announce(&announcement, &shared.session);
                 let words = announcement_words(&announcement, &shared.players_view().names_of_two());
                 // Nothing else announces it, since the position stays the same.
                 if announcement == Announcement::EarlierGameNext {

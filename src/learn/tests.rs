@@ -88,7 +88,7 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
 }
 
 #[test]
-fn ten_thousand_random_actions_leave_no_half_state() {
+fn random_actions_keep_the_profile_whole() {
     let ctx = Context::default();
     let book = Book::embedded();
     let mut room = Room::new(&ctx, &Analyst::start(|| ()), "Anna".to_owned(), learner());

@@ -99,7 +99,7 @@ impl State {
     }
 
     /// The chosen game, if exactly one is chosen.
-    fn one(&self) -> Option<GameId> {
+    fn only_chosen(&self) -> Option<GameId> {
         self.chosen.first().copied().filter(|_| self.chosen.len() == 1)
     }
 
@@ -133,7 +133,7 @@ impl Dialog for State {
             people: &shared.settings.people,
         };
         let before = self.query.clone();
-        let buttons = |state: &State| match state.one() {
+        let buttons = |state: &State| match state.only_chosen() {
             Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("dialog-open")) },
             None => Buttons::close(),
         };
@@ -142,7 +142,7 @@ impl Dialog for State {
         if self.query != before {
             out.send(LibraryJob::Search(self.query.clone()));
         }
-        match (answer, self.one()) {
+        match (answer, self.only_chosen()) {
             // The dialog stays until the chosen game is open.
             (Some(Answer::Take), Some(id)) => out.send(Message::Open(id)),
             (Some(_), _) => out.close_dialog(),

@@ -11,7 +11,7 @@ use egui::{ComboBox, DragValue, Ui};
 use engine::players::Kind;
 use othello::clock::TimeControl;
 use othello::rules::Color;
-use services::match_run::Chosen;
+use services::match_run::MatchChoices;
 use services::settings::{PlayerChoice, Settings};
 use session::clock_face::control_words;
 use std::ops::RangeInclusive;
@@ -29,13 +29,13 @@ static TIMES: LazyLock<Vec<TimeControl>> = LazyLock::new(|| {
 });
 
 pub struct State {
-    chosen: Chosen,
+    chosen: MatchChoices,
     /// The row of the table that the keyboard is on.
     row: Option<usize>,
 }
 
 impl State {
-    pub(crate) fn new(chosen: &Chosen, settings: &Settings) -> State {
+    pub(crate) fn new(chosen: &MatchChoices, settings: &Settings) -> State {
         let mut state = State { chosen: chosen.clone(), row: None };
         for color in Color::BOTH {
             let player = &mut state.chosen.players[color];

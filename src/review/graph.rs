@@ -9,7 +9,7 @@ use super::panel::ReviewView;
 use crate::widgets::plot::Plot;
 use crate::widgets::theme::BoardTheme;
 use analysis::curve::{self, Losses, Point, Times};
-use analysis::grade::{Grade, lost};
+use analysis::grade::{Grade, loss_words};
 use analysis::headline::headline;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
@@ -151,14 +151,15 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
     let Losses { points, total, high } = Losses::of(&reviewing.review.moves);
     let plot = Plot { y: [0.0, high as f32], ..plot };
     plot.frame_ui(ui, 3.0);
-    plot.label_ui(ui, high as f32, lost(Score::from_hundredths(high)));
+    plot.label_ui(ui, high as f32, loss_words(Score::from_hundredths(high)));
     place_ui(ui, &plot, place);
     let (painter, color) = (ui.painter(), ui.visuals().strong_text_color());
     let lines = Color::BOTH.map(|side| line(&plot, &points[side]));
     for (side, line) in Color::BOTH.into_iter().zip(&lines) {
         painter.extend(line_of(side, line, color));
     }
-    let rows = Color::BOTH.map(|side| text!("graph-lost", color = side.key(), discs = lost(total[side])));
+    let rows =
+        Color::BOTH.map(|side| text!("graph-lost", color = side.key(), discs = loss_words(total[side])));
     let corners = [Align2::LEFT_TOP, Align2::RIGHT_BOTTOM];
     let samples = legend_ui(ui, plot.field, &corners, &lines, &rows, SAMPLE);
     for (side, sample) in Color::BOTH.into_iter().zip(samples) {

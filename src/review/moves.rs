@@ -5,7 +5,7 @@ use super::panel::ReviewView;
 use crate::widgets::form::text_width;
 use crate::widgets::row::{HEIGHT, brings_into_view, figure_style, height};
 use crate::widgets::theme::TEXT;
-use analysis::grade::{Grade, Summary, lost};
+use analysis::grade::{Grade, Summary, loss_words};
 use analysis::headline::headline;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
@@ -30,13 +30,13 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     let accuracy: fn(&Summary) -> String =
         |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"));
     let columns: [Figure; 5] = [
-        (text!("figure-lost"), text!("figure-lost.meaning"), |side| lost(side.loss)),
+        (text!("figure-lost"), text!("figure-lost.meaning"), |side| loss_words(side.loss)),
         (text!("figure-accuracy"), text!("figure-accuracy.meaning"), accuracy),
         (text!("figure-mistakes"), text!("figure-mistakes.meaning"), |side| {
-            side.n(Grade::Mistake).to_string()
+            side.n_of(Grade::Mistake).to_string()
         }),
         (text!("figure-blunders"), text!("figure-blunders.meaning"), |side| {
-            side.n(Grade::Blunder).to_string()
+            side.n_of(Grade::Blunder).to_string()
         }),
         (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];

@@ -312,7 +312,7 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
     if let Some(first) = first {
         let summary = Summary::of(review);
         let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
-        let n = |grade: Grade| sides.clone().map(|color| summary[color].n(grade)).sum::<u32>();
+        let n = |grade: Grade| sides.clone().map(|color| summary[color].n_of(grade)).sum::<u32>();
         let (blunders, mistakes) = (n(Grade::Blunder), n(Grade::Mistake));
         let found = [
             (blunders > 0).then(|| text!("review-n-blunders", n = blunders)),

@@ -28,7 +28,7 @@ const PAUSE: f32 = 0.5;
 /// Up to this many squares are discarded without a question.
 const DISCARDED_MAX: usize = 5;
 /// The width of a field for a number of discs, in points.
-const COUNT: f32 = 84.0;
+const COUNT_WIDTH: f32 = 84.0;
 /// The height of all remarks and repairs, whose number changes, in points.
 const REMARKS: f32 = 184.0;
 
@@ -167,7 +167,7 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
             let hint = color_name(color);
             let field = TextEdit::singleline(&mut state.count[color]).hint_text(hint.clone()).char_limit(2);
             let name = if color == Color::Black { text!("sheet-black") } else { text!("sheet-white") };
-            line_ui(ui, field.desired_width(COUNT)).accessible_name(name).on_hover_text(hint);
+            line_ui(ui, field.desired_width(COUNT_WIDTH)).accessible_name(name).on_hover_text(hint);
         }
     });
     if before != (state.text.clone(), state.count.clone()) {

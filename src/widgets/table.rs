@@ -25,7 +25,7 @@ pub(crate) fn table_ui(ui: &mut Ui, table: &ReportTable, mut beside: impl FnMut(
                 ui.label(&row.name);
                 for cell in &row.cells {
                     let cell = RichText::new(cell);
-                    ui.label(if row.is_strong { cell.strong() } else { cell });
+                    ui.label(if row.is_bold { cell.strong() } else { cell });
                 }
                 beside(ui, row);
                 ui.end_row();

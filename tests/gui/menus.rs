@@ -83,7 +83,7 @@ fn a_review_brings_the_expert_tools_and_the_next_game_takes_them_away() {
 }
 
 #[test]
-fn who_puts_the_expert_tools_away_keeps_the_keys() {
+fn keys_work_without_the_expert_tools() {
     let mut hand = two_people("8x8");
     assert!(hand.has("Tree"));
     hand.choose("View", "Expert tools");

@@ -84,7 +84,7 @@ impl Grade {
     }
 
     /// Whether it is an inaccuracy or worse.
-    pub fn is_signed(self) -> bool {
+    pub fn has_sign(self) -> bool {
         self >= Grade::Inaccuracy
     }
 
@@ -97,7 +97,7 @@ impl Grade {
 impl PlayedMove {
     /// Whether it is graded as an inaccuracy or worse, and deeper searches may still change that.
     pub fn is_doubtful(&self) -> bool {
-        !self.is_final && Grade::of(self).is_signed()
+        !self.is_final && Grade::of(self).has_sign()
     }
 }
 
@@ -188,7 +188,7 @@ impl Summary {
     }
 
     /// How many moves have a grade.
-    pub fn n(&self, grade: Grade) -> u32 {
+    pub fn n_of(&self, grade: Grade) -> u32 {
         self.n_graded[grade as usize]
     }
 
@@ -201,7 +201,7 @@ impl Summary {
 }
 
 /// Discs that were lost, without a sign: `2.5`, `71`.
-pub fn lost(loss: Score) -> String {
+pub fn loss_words(loss: Score) -> String {
     words::score(loss).trim_start_matches('+').to_owned()
 }
 
@@ -221,9 +221,9 @@ fn phase_of(number: usize, n_squares: usize) -> usize {
 pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
     let summary = Summary::of(review);
     let row = |name: String, cell: &dyn Fn(&Summary) -> String| (name, summary.map(|side| cell(&side)));
-    let of_grade = |grade: Grade| row(grade.to_string(), &|side| side.n(grade).to_string());
+    let of_grade = |grade: Grade| row(grade.to_string(), &|side| side.n_of(grade).to_string());
     let mut rows: Vec<_> = Grade::ALL.into_iter().map(of_grade).collect();
-    rows.push(row(text!("figures-discs-lost"), &|side| lost(side.loss)));
+    rows.push(row(text!("figures-discs-lost"), &|side| loss_words(side.loss)));
     let or_dash =
         |figure: Option<f64>, places| figure.map_or("-".to_owned(), |figure| text::decimal(figure, places));
     let n_squares = review.positions[0].size().area() - 4;
@@ -343,7 +343,8 @@ mod tests {
 
     #[test]
     fn lost_discs_are_rounded_like_every_other_number_of_discs() {
-        assert_eq!([0, 25, 7_055, 6_400].map(Score::from_hundredths).map(lost), ["0", "0.3", "70.6", "64"]);
+        let words = [0, 25, 7_055, 6_400].map(Score::from_hundredths).map(loss_words);
+        assert_eq!(words, ["0", "0.3", "70.6", "64"]);
         let plain = |hundredths| Evaluation::estimate(Score::from_hundredths(hundredths), 8, 73).plain();
         assert_eq!([25, -4].map(plain), ["+0.3", "+0.0"]);
     }

@@ -234,14 +234,14 @@ mod tests {
             study.finished(SearchId(id));
         }
         let known: Vec<_> = game.iter().map(|position| knowledge.moves(position, GOAL)).collect();
-        let n_analyses = id;
+        let last_id = id;
         for _ in 0..10 {
             for (position, evaluations) in game.iter().zip(&known) {
                 assert_eq!(show(&mut study, position, &mut id, knowledge), None);
                 assert_eq!(study.analysis().unwrap().evaluations, *evaluations);
             }
         }
-        assert_eq!(id, n_analyses);
+        assert_eq!(id, last_id);
     }
 
     #[test]
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn analyses_do_not_grow_without_an_end_and_the_position_shown_is_known() {
+    fn too_many_analyses_are_forgotten_but_not_the_knowledge() {
         let knowledge = &mut Knowledge::default();
         let (mut study, game) = (Study::default(), game());
         let any = numbered_positions(POSITIONS_MAX);

@@ -59,7 +59,7 @@ impl Shard {
     }
 
     /// Keeps the items that the part takes.
-    pub fn of<T>(self, items: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
+    pub fn select<T>(self, items: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
         (1..).zip(items).filter(move |(number, _)| self.takes(*number)).map(|(_, item)| item)
     }
 
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_are_the_whole() {
+    fn the_parts_take_each_item_once() {
         for n_parts in 1..=7 {
             let parts: Vec<Shard> = (1..=n_parts).map(|number| Shard { number, n_parts }).collect();
             for item in 1..=20 {

@@ -254,7 +254,7 @@ impl Piece {
                 let report = |error: std::io::Error| leave_out(&format!("{file} cannot be read: {error}"));
                 Some((number, line.map_err(report).ok()?))
             });
-            let lines = Box::new(lines.filter(|(_, line)| !holds_none(line)));
+            let lines = Box::new(lines.filter(|(_, line)| !needs_no_position(line)));
             return Ok(Piece::Lines { name, lines });
         }
         let games: GamesRead = match input::games_of(path, head, input, Library::looks_like)? {
@@ -342,7 +342,7 @@ struct LineRecord {
 }
 
 /// Whether a line is blank, a remark or a header, and so needs no position.
-fn holds_none(line: &str) -> bool {
+fn needs_no_position(line: &str) -> bool {
     line.trim().is_empty() || is_remark(line) || line.starts_with('{') && line.contains("\"type\":\"header\"")
 }
 

@@ -136,7 +136,7 @@ impl<S: Bits> FeatureEvaluation<S> {
     ) -> FeatureEvaluation<S> {
         let (size, area) = (kernel.size(), kernel.size().area());
         let (corners, edges) = (kernel.corners(), kernel.edges());
-        let large = large.filter(|_| LargeWeights::serve(size, goal));
+        let large = large.filter(|_| LargeWeights::apply_to(size, goal));
         let phases = large.as_ref().map_or(phases(area, goal), |large| &large.counts);
         let mut each_corner = corners.indices().map(S::bit);
         let quarters = std::array::from_fn(|_| {

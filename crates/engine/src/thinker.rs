@@ -232,8 +232,8 @@ impl Thinker {
 
     /// The trained weights for a large board, if there are any for it.
     fn large_weights_for(&self, size: BoardSize, goal: Goal) -> Option<Arc<LargeWeights>> {
-        let serve = LargeWeights::serve(size, goal);
-        serve.then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone()).flatten()
+        let applies = LargeWeights::apply_to(size, goal);
+        applies.then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone()).flatten()
     }
 
     /// Reports the error once.

@@ -46,11 +46,11 @@ fn add(tally: &mut GradeTally, review: &Review, reference: &Review) {
             continue;
         }
         let [grade, right] = [played, right].map(Grade::of);
-        tally.graded += u32::from(grade.is_signed());
-        tally.standing += u32::from(grade.is_signed() && right.is_signed());
-        tally.alike += u32::from(grade.is_signed() && right == grade);
-        tally.of_reference += u32::from(right.is_signed());
-        tally.missed += u32::from(right.is_signed() && !grade.is_signed());
+        tally.graded += u32::from(grade.has_sign());
+        tally.standing += u32::from(grade.has_sign() && right.has_sign());
+        tally.alike += u32::from(grade.has_sign() && right == grade);
+        tally.of_reference += u32::from(right.has_sign());
+        tally.missed += u32::from(right.has_sign() && !grade.has_sign());
     }
 }
 

@@ -159,7 +159,7 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let boards: Vec<_> = boards.into_iter().step_by(step).collect();
     let n_boards = boards.len();
     let bar = progress_bar(n_boards as u64, "{pos} of {len} searched, about {eta} left");
-    let limits = probcut::Limits { depth_max: arguments.depth, exact_max: arguments.exact_from };
+    let limits = probcut::SearchLimits { depth_max: arguments.depth, exact_max: arguments.exact_from };
     let pool = crate::pool(arguments.threads.number())?;
     let searched = probcut::search(&boards, &weights, limits, &pool, &|| bar.inc(1));
     bar.finish_and_clear();

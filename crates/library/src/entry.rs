@@ -269,7 +269,7 @@ impl NameTable {
     }
 
     /// For each number, whether the name contains a part, which must be as [`plain`] makes it.
-    pub(super) fn with(&self, part: &str) -> Vec<bool> {
+    pub(super) fn containing(&self, part: &str) -> Vec<bool> {
         self.small.iter().map(|name| name.contains(part)).collect()
     }
 

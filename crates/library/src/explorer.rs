@@ -66,7 +66,7 @@ impl Filter {
 
     /// Whether the filter lets an entry through; looks up its names once.
     fn resolved(&self, library: &Library) -> impl Fn(&Entry) -> bool {
-        let with = |part: &str| library.names.with(&plain(part.trim()));
+        let with = |part: &str| library.names.containing(&plain(part.trim()));
         let players = ByColor::from_fn(|color| with(&self.players[color]));
         let (either, events, span, tags) = (with(&self.player), with(&self.event), self.span(), self.tags);
         let is_named = |names: &[bool], number: u32| names[number as usize];
@@ -230,7 +230,7 @@ impl Library {
                 let ply = reaching.n_discs - usize::from(entry.n_discs_at_start);
                 let next = self.squares_of(entry).get(ply).copied();
                 if let Some(square) = next.filter(|&square| usize::from(square) < entry.variant.size.area()) {
-                    folded.tally(folded.keys.on_least(key, square)).add(entry.margin());
+                    folded.tally(folded.keys.to_least(key, square)).add(entry.margin());
                 }
             }
         }
@@ -259,7 +259,7 @@ impl Folded {
         let symmetries = keys.symmetries(position);
         // The rightmost of the equivalent squares, so that the first move is f5, as tournaments write it.
         let square = |on_least: usize| {
-            let images = symmetries.iter().map(|&symmetry| keys.off_least(symmetry, on_least as u8));
+            let images = symmetries.iter().map(|&symmetry| keys.from_least(symmetry, on_least as u8));
             let images = images.map(Square::from_index);
             let rightmost = images.max_by_key(|square| (square.column(size), Reverse(square.row(size))));
             rightmost.expect("some symmetry leads to the least image")

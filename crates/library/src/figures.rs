@@ -1,6 +1,6 @@
 //! What a game's last review says of both sides' play, for the list of games.
 
-use analysis::grade::{Summary, lost};
+use analysis::grade::{Summary, loss_words};
 use analysis::review::Review;
 use engine::Numbers;
 use othello::evaluation::Score;
@@ -33,7 +33,7 @@ impl GameFigures {
 
     /// "12.5–40", Black's first.
     pub fn lost_words(&self) -> String {
-        format!("{}–{}", lost(self.lost.black), lost(self.lost.white))
+        format!("{}–{}", loss_words(self.lost.black), loss_words(self.lost.white))
     }
 
     /// "92–81", Black's first, in percent.
@@ -44,7 +44,7 @@ impl GameFigures {
 
     /// "Discs lost: Black 12.5, White 40. Accuracy: Black 92 %, White 81 %."
     pub fn words(&self) -> String {
-        let [black, white] = Color::BOTH.map(|color| lost(self.lost[color]));
+        let [black, white] = Color::BOTH.map(|color| loss_words(self.lost[color]));
         let lost = text!("library-lost-words", black = black, white = white);
         let accuracy = match (self.accuracy.black, self.accuracy.white) {
             (Some(black), Some(white)) => text!("library-accuracy-words", black = black, white = white),

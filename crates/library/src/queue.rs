@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_mine_are_my_games_that_have_no_review() {
+    fn a_persons_games_without_a_review_are_found() {
         let games = [("Anna", "Ben"), ("Cleo", "Anna"), ("Cleo", "Dora"), ("Anna", "Dora")];
         let mut library = library(games.map(|(black, white)| named(SHORTEST, black, white, "", "")));
         // In another game the board was corrected before the first move.

@@ -82,7 +82,7 @@ fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
     let unquoted = value.trim_matches('"');
     let (none, both) = (ByColor::new(false, false), ByColor::new(true, true));
     let in_names = |part: &str, of_players: ByColor<bool>, of_events: bool| {
-        let fits = library.names.with(part);
+        let fits = library.names.containing(part);
         move |entry: &Entry| {
             Color::BOTH.into_iter().any(|color| of_players[color] && fits[entry.players[color] as usize])
                 || of_events && fits[entry.event as usize]
@@ -106,7 +106,7 @@ fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
         "" if value.starts_with('"') => Box::new(in_names(unquoted, both, true)),
         "board" => Box::new(on_board(value.replace('x', "×"))),
         "round" => {
-            let fits = library.names.with(unquoted);
+            let fits = library.names.containing(unquoted);
             Box::new(move |entry: &Entry| fits[entry.round as usize])
         }
         "goal" => {

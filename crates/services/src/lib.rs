@@ -8,7 +8,7 @@
 //! * [`background`] – reviews of saved games; [`ghosts`], [`match_run`], [`engines`] – ghosts, matches and
 //!   other programs, each on its thread;
 //! * [`players_view`], [`board_line`], [`next_game`] – what the window shows of the players, below the board
-//!   and after a game; [`spoken`], [`heard`] – what a screen reader says of a game, and its sounds;
+//!   and after a game; [`spoken`], [`listener`] – what a screen reader says of a game, and its sounds;
 //!   [`sound`] – the samples.
 //!
 //! Threads wake the window by a `wake: impl Fn()` that it hands in. A `String` as an error is a sentence for
@@ -29,5 +29,5 @@ pub mod players_view;
 pub mod board_line;
 pub mod next_game;
 pub mod spoken;
-pub mod heard;
+pub mod listener;
 pub mod sound;

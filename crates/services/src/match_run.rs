@@ -21,7 +21,7 @@ const UPDATE_INTERVAL: Duration = Duration::from_millis(60);
 
 /// The user's choices for a match.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chosen {
+pub struct MatchChoices {
     /// Who plays; the colours are those of the first game.
     pub players: ByColor<PlayerChoice>,
     /// Number of games.
@@ -34,11 +34,11 @@ pub struct Chosen {
     pub keeps: bool,
 }
 
-impl Default for Chosen {
-    fn default() -> Chosen {
+impl Default for MatchChoices {
+    fn default() -> MatchChoices {
         let usual_level = TimeControl::usual_level;
         let player = |kind| PlayerChoice { kind, level: usual_level(), ..PlayerChoice::default() };
-        Chosen {
+        MatchChoices {
             players: ByColor::new(player(Kind::External), player(Kind::Engine)),
             n_games: 20,
             even_openings: true,
@@ -86,7 +86,7 @@ enum News {
     /// A game has ended; the result so far.
     Game(Box<(PlayedGame, MatchResult)>),
     /// The match has stopped or ended.
-    Rest(State),
+    Idle(State),
 }
 
 impl MatchRun {
@@ -96,7 +96,7 @@ impl MatchRun {
     /// With a sentence, when a player cannot play.
     pub fn start(
         wake: impl Fn() + Send + 'static,
-        chosen: &Chosen,
+        chosen: &MatchChoices,
         settings: &Settings,
         ghosts: &GhostsByName,
         seed: u64,
@@ -165,7 +165,7 @@ impl MatchRun {
                     self.result = result;
                     self.games.push(game);
                 }
-                News::Rest(state) => (self.state, self.stopper) = (state, None),
+                News::Idle(state) => (self.state, self.stopper) = (state, None),
             }
         }
         self.games[n_before..].to_vec()
@@ -191,7 +191,7 @@ fn work(handle: &WorkerHandle<Stop, News>, mut played: Match) {
                 Err(error) => break State::Failed(error_words(&error)),
             }
         };
-        (handle.tell)(News::Rest(state));
+        (handle.tell)(News::Idle(state));
     }
 }
 

@@ -21,7 +21,7 @@ pub const PLIES: usize = 20;
 /// The most plies to add: later a book is of no use, since the engine sees to the end.
 pub const PLIES_MAX: usize = 40;
 /// The number of positions of a game to add where it left the book.
-const LEARNED: usize = 6;
+const N_LEARNED: usize = 6;
 
 /// The change that adds the positions of another program's book.
 pub fn import(own: &OwnBook, file: &BookFile, name: &str) -> BookChange {
@@ -76,13 +76,13 @@ pub fn loser(record: &Record) -> Option<Color> {
 
 /// Where games left a book: from each game the first positions for which the book has no moves, each position
 /// once.
-pub fn left<'a>(book: &Book, games: impl IntoIterator<Item = &'a Record>) -> Vec<Position> {
+pub fn out_of_book<'a>(book: &Book, games: impl IntoIterator<Item = &'a Record>) -> Vec<Position> {
     let mut met = HashSet::new();
     let mut positions = Vec::new();
     for game in games {
         let line = of_game(game, PLIES_MAX);
         let outside = line.into_iter().skip_while(|position| book.is_open(position));
-        positions.extend(outside.take(LEARNED).filter(|position| met.insert(*position)));
+        positions.extend(outside.take(N_LEARNED).filter(|position| met.insert(*position)));
     }
     positions
 }

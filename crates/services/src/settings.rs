@@ -22,7 +22,7 @@ use analysis::review::DEFAULT_LEVEL;
 use engine::human::{Opponent, Rating};
 use engine::players::{EngineName, Kind, Player};
 use engine::{BookUse, Level, Resources};
-use lenient::{as_clocks, as_text, number, position};
+use lenient::{as_clocks, as_text, number, screen_position};
 use othello::clock::TimeControl;
 use othello::rules::{BoardSize, ByColor, Goal, Start};
 use players::cleaned_names;
@@ -200,7 +200,7 @@ pub struct Window {
     #[serde(deserialize_with = "number")]
     pub height: u32,
     /// The outer top left corner, x before y; `None` lets the system choose.
-    #[serde(deserialize_with = "position")]
+    #[serde(deserialize_with = "screen_position")]
     pub position: Option<(i32, i32)>,
     /// Whether it is maximized; width and height are those it has otherwise.
     pub maximized: bool,

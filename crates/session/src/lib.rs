@@ -220,7 +220,7 @@ impl GameSession {
                     self.activity,
                     Activity::Paused | Activity::Thinking { purpose: SearchPurpose::Hint, .. }
                 );
-                if waits && !self.to_move_is_human() {
+                if waits && !self.is_human_to_move() {
                     self.settle(&mut turn);
                 }
             }
@@ -299,7 +299,7 @@ impl GameSession {
 
     fn play(&mut self, square: Square, turn: &mut Transaction) {
         let is_on = self.position().outcome().is_none() && self.lost_on_time().is_none();
-        if is_on && !self.to_move_is_human() {
+        if is_on && !self.is_human_to_move() {
             // Before the legality of the move, which would be the computer's.
             turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else if let Err(reason) = self.position().play(Move::Place(square)) {
@@ -404,7 +404,7 @@ impl GameSession {
     }
 
     fn stop(&mut self, turn: &mut Transaction) {
-        if self.clock_runs() && self.is_serious() && self.to_move_is_human() {
+        if self.clock_runs() && self.is_serious() && self.is_human_to_move() {
             turn.effects.push(Effect::Announce(Announcement::NoPause));
             return;
         }
@@ -424,11 +424,11 @@ impl GameSession {
             (SearchPurpose::Hint, _) | (_, Player::Human) => Player::Engine { level },
             (SearchPurpose::Move, computer) => computer,
         };
-        if self.is_serious() && (purpose == SearchPurpose::Hint || self.to_move_is_human()) {
+        if self.is_serious() && (purpose == SearchPurpose::Hint || self.is_human_to_move()) {
             turn.effects.push(Effect::Announce(Announcement::NoHelp));
             return;
         }
-        if purpose == SearchPurpose::Hint || self.to_move_is_human() {
+        if purpose == SearchPurpose::Hint || self.is_human_to_move() {
             self.help(Help::Hint, turn);
         }
         if let Some(mut request) = self.request(player) {

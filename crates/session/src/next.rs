@@ -136,7 +136,7 @@ impl GameSession {
         match (self.position().outcome(), self.lost_on_time()) {
             (Some(outcome), _) => Activity::Over(outcome),
             (None, Some(color)) => Activity::OutOfTime(color),
-            (None, None) if self.to_move_is_human() => Activity::Human,
+            (None, None) if self.is_human_to_move() => Activity::Human,
             (None, None) => Activity::Paused,
         }
     }

@@ -96,7 +96,7 @@ impl GameSession {
 
     /// Whether a click on a legal square would be played.
     pub fn accepts_move(&self) -> bool {
-        self.to_move_is_human() && self.position().outcome().is_none() && self.lost_on_time().is_none()
+        self.is_human_to_move() && self.position().outcome().is_none() && self.lost_on_time().is_none()
     }
 
     /// Whether [`Action::TurnGame`](super::Action::TurnGame) may turn the game: never a serious or timed one.
@@ -116,7 +116,7 @@ impl GameSession {
         self.game.record.next(self.game.record.cursor()).is_some() || !self.later.is_empty()
     }
 
-    pub(super) fn to_move_is_human(&self) -> bool {
+    pub(super) fn is_human_to_move(&self) -> bool {
         self.game.players[self.position().turn()].is_human()
     }
 }

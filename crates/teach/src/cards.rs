@@ -8,7 +8,7 @@ pub mod gather;
 mod prompt;
 pub mod round;
 
-use super::profile::{COUNT_MAX, sensible_day};
+use super::profile::{COUNT_MAX, clamped_day};
 use super::puzzles::draw::canonical;
 use analysis::explain::Idea;
 use fsrs::{Memory, Recall};
@@ -119,7 +119,7 @@ impl Card {
     /// Takes in an answer. Returns the days until it is due again.
     fn answer(&mut self, grade: Recall, day: i64) -> u32 {
         let (memory, interval) = Memory::answered(self.memory, day - self.answered, grade);
-        let due = sensible_day(day + i64::from(interval));
+        let due = clamped_day(day + i64::from(interval));
         (self.memory, self.answered, self.due) = (Some(memory), day, due);
         self.n_answers = (self.n_answers + 1).min(COUNT_MAX);
         self.n_wrong = (self.n_wrong + u32::from(grade == Recall::Again)).min(self.n_answers);
@@ -212,11 +212,11 @@ impl Cards {
             card.read().is_some() && card.memory.is_none_or(is_number)
         });
         for card in &mut self.all {
-            (card.answered, card.due) = (sensible_day(card.answered), sensible_day(card.due));
+            (card.answered, card.due) = (clamped_day(card.answered), clamped_day(card.due));
             card.n_answers = card.n_answers.min(COUNT_MAX);
             card.n_wrong = card.n_wrong.min(card.n_answers);
         }
-        self.new_on = (sensible_day(self.new_on.0), self.new_on.1.min(COUNT_MAX));
+        self.new_on = (clamped_day(self.new_on.0), self.new_on.1.min(COUNT_MAX));
         self
     }
 }

@@ -4,7 +4,7 @@
 
 mod mistake;
 
-pub use mistake::Mistake;
+pub use mistake::GameMistake;
 
 use super::peers::Habits;
 use super::trend::Trend;
@@ -73,7 +73,7 @@ pub struct GameReport {
     pub opening: Option<String>,
     /// The moves that lost most.
     #[serde(default)]
-    pub worst: Vec<Mistake>,
+    pub worst: Vec<GameMistake>,
 }
 
 /// The review of the main line that the record holds; `None` if a position has no value.
@@ -102,23 +102,23 @@ impl GameReport {
                 seconds[column].1 += 1;
             }
             if let Some(explanation) = Explanation::of(review, played) {
-                worst.push(Mistake::of(&explanation, played.number));
+                worst.push(GameMistake::of(&explanation, played.number));
             }
         }
-        worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
+        worst.sort_by(|a: &GameMistake, b| b.loss.total_cmp(&a.loss));
         worst.truncate(WORST_MOVES_MAX);
         let summary = Summary::of(review)[color];
         let turning = placed().find(|played| n_empties(played) == EMPTIES_AT_THE_TURN);
         let last = *record.main_line().last().unwrap_or(&Record::ROOT);
         let score = record.position_at(last).outcome().map(|outcome| share(outcome, color));
         let mistakes =
-            Grade::ALL.into_iter().filter(|grade| grade.is_mistake()).map(|grade| summary.n(grade)).sum();
+            Grade::ALL.into_iter().filter(|grade| grade.is_mistake()).map(|grade| summary.n_of(grade)).sum();
         GameReport {
             score,
             losses,
             seconds,
             mistakes,
-            blunders: summary.n(Grade::Blunder),
+            blunders: summary.n_of(Grade::Blunder),
             thrown_away: summary.n_thrown_away,
             accuracy: summary.accuracy().map(to_hundredths),
             ahead: turning.map(|played| played.before.score.of(color).in_discs()),

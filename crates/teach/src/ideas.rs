@@ -63,7 +63,7 @@ pub fn lesson_about(theme: Theme) -> &'static Lesson {
 }
 
 /// The theme of the puzzles about what a lesson teaches; `None` where there is none.
-pub fn puzzles_about(lesson: &Lesson) -> Option<Theme> {
+pub fn theme_about(lesson: &Lesson) -> Option<Theme> {
     TOPICS.iter().find(|topic| topic.lesson == lesson.key)?.themes.first().copied()
 }
 
@@ -88,9 +88,9 @@ mod tests {
     #[test]
     fn lessons_and_puzzles_lead_to_one_another() {
         for theme in Theme::ALL {
-            assert!(puzzles_about(lesson_about(theme)).is_some());
+            assert!(theme_about(lesson_about(theme)).is_some());
         }
-        assert_eq!(puzzles_about(Lesson::of_key("parity").unwrap()), Some(Theme::Parity));
-        assert_eq!(puzzles_about(Lesson::of_key("outflank").unwrap()), None);
+        assert_eq!(theme_about(Lesson::of_key("parity").unwrap()), Some(Theme::Parity));
+        assert_eq!(theme_about(Lesson::of_key("outflank").unwrap()), None);
     }
 }

@@ -16,7 +16,7 @@ pub(super) const COUNT_MAX: u32 = 1_000_000_000;
 pub(super) const DAYS: RangeInclusive<i64> = 0..=4_000_000;
 
 /// A day of a file, clamped to `DAYS`.
-pub(super) fn sensible_day(day: i64) -> i64 {
+pub(super) fn clamped_day(day: i64) -> i64 {
     day.clamp(*DAYS.start(), *DAYS.end())
 }
 

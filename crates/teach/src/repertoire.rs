@@ -9,7 +9,7 @@ pub mod drill;
 
 use super::GOOD_LOSS_MAX;
 use super::cards::fsrs::{Memory, Recall};
-use super::profile::sensible_day;
+use super::profile::clamped_day;
 use super::puzzles::draw::canonical;
 use analysis::review::Review;
 use engine::book::Book;
@@ -263,7 +263,7 @@ impl Lines {
         let before = canonical(position);
         let Some(known) = self.moves.iter_mut().find(|known| known.before == before) else { return };
         let (memory, interval) = Memory::answered(known.memory, day - known.answered, grade);
-        let due = sensible_day(day + i64::from(interval));
+        let due = clamped_day(day + i64::from(interval));
         (known.memory, known.answered, known.due) = (Some(memory), day, due);
     }
 
@@ -272,7 +272,7 @@ impl Lines {
     pub(super) fn sanitized(mut self) -> Lines {
         self.moves.retain(|known| known.memory.is_none_or(|memory| memory.stability > 0.0));
         for known in &mut self.moves {
-            (known.answered, known.due) = (sensible_day(known.answered), sensible_day(known.due));
+            (known.answered, known.due) = (clamped_day(known.answered), clamped_day(known.due));
         }
         self
     }

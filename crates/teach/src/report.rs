@@ -7,10 +7,12 @@ mod phases;
 mod tables;
 pub mod tournament;
 
-pub use phases::{Advice, NEXT, PhaseReport};
+pub use phases::{Advice, NEXT_GROUP_POINTS, PhaseReport};
 pub use tables::{ReportRow, ReportTable};
 
-use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review, mean, opening_name};
+use super::games::{
+    GameMistake, GameReport, OpeningTotals, Totals, by_opening, kept_review, mean, opening_name,
+};
 use super::puzzles::own::only_side;
 use super::trend::TREND_GAMES_MAX;
 use analysis::explain::Explanation;
@@ -58,7 +60,7 @@ pub struct WorstMove {
     /// The place of its game among the games.
     pub game: usize,
     /// The move.
-    pub mistake: Mistake,
+    pub mistake: GameMistake,
     /// Why it lost.
     pub explanation: Explanation,
 }
@@ -128,8 +130,8 @@ fn day_of(entry: &Entry) -> Date {
 /// The colour of a player in a game that a report is about.
 fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
     let is_usual = entry.variant == Variant::USUAL;
-    let is_it = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
-    only_side(is_it).filter(|_| is_usual && !entry.is_binned && entry.is_played())
+    let is_player = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
+    only_side(is_player).filter(|_| is_usual && !entry.is_binned && entry.is_played())
 }
 
 /// Whom a report is about.
@@ -155,11 +157,11 @@ impl PlayerReport {
         };
         // The first mistake of a game is its worst.
         let of_games = games.iter().map(|game| game.report.worst.first());
-        let mut mistakes: Vec<(usize, &Mistake)> =
+        let mut mistakes: Vec<(usize, &GameMistake)> =
             of_games.enumerate().filter_map(|(game, worst)| Some((game, worst?))).collect();
         mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
         mistakes.truncate(WORST_MAX);
-        let explained = |(game, mistake): (usize, &Mistake)| WorstMove {
+        let explained = |(game, mistake): (usize, &GameMistake)| WorstMove {
             game,
             explanation: mistake.explanation(),
             mistake: mistake.clone(),

@@ -1,7 +1,7 @@
 //! What a learner does today, and on which days they practised.
 
 use super::lessons::Lesson;
-use super::profile::{COUNT_MAX, Profile, sensible_day};
+use super::profile::{COUNT_MAX, Profile, clamped_day};
 use super::puzzles::{Puzzle, choose, file};
 use serde::{Deserialize, Serialize};
 
@@ -44,7 +44,7 @@ impl Practice {
     /// Clamps every field to its range.
     #[must_use]
     pub fn sanitized(self) -> Practice {
-        let (last, lesson) = (sensible_day(self.last), sensible_day(self.lesson));
+        let (last, lesson) = (clamped_day(self.last), clamped_day(self.lesson));
         Practice { last, lesson, n_days: self.n_days.min(COUNT_MAX) }
     }
 }
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_done_today_is_to_be_done_again_tomorrow() {
+    fn steps_done_today_are_open_again_tomorrow() {
         let mut profile = Profile::default();
         let done =
             |profile: &Profile, day| steps(profile, day).iter().map(|(_, done)| *done).collect::<Vec<_>>();

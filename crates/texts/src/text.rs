@@ -39,13 +39,13 @@ pub fn set_language(language: Language) {
 
 /// Runs `speak` in `language`, whatever the language of the window; other threads do not change.
 pub fn in_language<T>(language: Language, speak: impl FnOnce() -> T) -> T {
-    struct Back(Option<Language>);
-    impl Drop for Back {
+    struct RestoreLanguage(Option<Language>);
+    impl Drop for RestoreLanguage {
         fn drop(&mut self) {
             OF_THREAD.set(self.0);
         }
     }
-    let _back = Back(OF_THREAD.replace(Some(language)));
+    let _restore = RestoreLanguage(OF_THREAD.replace(Some(language)));
     speak()
 }
 

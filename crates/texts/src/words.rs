@@ -15,8 +15,8 @@ mod writing;
 pub mod players;
 
 pub use board::{
-    board_words, color_name, flips_words, illegal_move, move_name, outcome_reason, outcome_words, setup,
-    size, square_words,
+    board_words, color_name, flips_words, illegal_move, move_name, outcome_reason, outcome_words,
+    setup_error, size_error, square_words,
 };
 pub use evaluation::{favour, known, known_short, score, value_words};
 pub use faults::{fault, mistake, unread};

@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn records_read_back_as_they_were_written() {
         let records = [record(0, 1), record(0, 5), record(3, !2)];
         let bytes = file(&records);
         assert_eq!(Head::read(&bytes), Ok(HEAD));

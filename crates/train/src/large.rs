@@ -98,7 +98,7 @@ impl LargeGames {
     /// The positions of a game, with the value of each for its side to move, in discs.
     fn play_one(&self, number: u32) -> Vec<(LargeSample, f32)> {
         let size = self.boards[number as usize % self.boards.len()];
-        assert!(LargeWeights::serve(size, Goal::MostDiscs), "the board is large");
+        assert!(LargeWeights::apply_to(size, Goal::MostDiscs), "the board is large");
         let searched = self.searched(size, number);
         let counts = FeatureEvaluation::new(Grid::of(size), Goal::MostDiscs, None);
         let corners = Corners::new(size);

@@ -27,7 +27,7 @@ pub struct Searched {
 
 /// The limits of the searches.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct SearchLimits {
     /// The largest depth, in plies.
     pub depth_max: u32,
     /// Positions with at most this many empties are also solved.
@@ -42,7 +42,7 @@ pub struct Limits {
 pub fn search(
     boards: &[Board<u64>],
     weights: &Weights,
-    Limits { depth_max, exact_max }: Limits,
+    SearchLimits { depth_max, exact_max }: SearchLimits,
     pool: &ThreadPool,
     progress: &(dyn Fn() + Sync),
 ) -> Vec<Searched> {
@@ -157,7 +157,7 @@ mod tests {
     fn threads_change_nothing() {
         let boards: Vec<_> = random_records(1).iter().step_by(5).map(|record| record.board).collect();
         let searched = |n_threads| {
-            let limits = Limits { depth_max: 3, exact_max: 8 };
+            let limits = SearchLimits { depth_max: 3, exact_max: 8 };
             search(&boards, &Weights::zero(), limits, &pool(n_threads).unwrap(), &|| {})
         };
         assert!(boards.len() > 5);

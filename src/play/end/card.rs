@@ -80,7 +80,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &m
         .constrain_to(view.around)
         .accessible_name(title.as_str())
         .show(ctx, |ui| {
-            let line = egui::Stroke::new(2.0, sign::ink(&ending, ui));
+            let line = egui::Stroke::new(2.0, sign::card_line_color(&ending, ui));
             let frame = Frame::popup(ui.style()).stroke(line).inner_margin(Margin::same(MARGIN));
             frame.corner_radius(14).show(ui, |ui| {
                 ui.set_width(width);

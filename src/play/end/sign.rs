@@ -49,7 +49,7 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
 }
 
 /// The card's line colour: that of links for a draw, of weak text for a loss, gold or strong text for a win.
-pub(super) fn ink(ending: &Ending, ui: &Ui) -> Color32 {
+pub(super) fn card_line_color(ending: &Ending, ui: &Ui) -> Color32 {
     match ending.winner {
         None => ui.visuals().hyperlink_color,
         Some(_) if ending.is_loss() => ui.visuals().weak_text_color(),

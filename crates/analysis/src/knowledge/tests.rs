@@ -14,7 +14,7 @@ fn square(name: &str) -> Move {
     Move::Place(testing::square(name))
 }
 
-fn about(knowledge: &Knowledge, position: &Position, mv: Move) -> Evaluation {
+fn known_move(knowledge: &Knowledge, position: &Position, mv: Move) -> Evaluation {
     let moves = knowledge.moves(position, GOAL);
     moves.into_iter().find(|evaluation| evaluation.line[0] == mv).expect("it is known")
 }
@@ -39,12 +39,12 @@ fn moves_that_are_images_of_one_another_are_worth_the_same_from_the_first_moment
 }
 
 #[test]
-fn what_is_learned_of_a_position_is_known_of_the_move_that_leads_there_and_the_reverse() {
+fn a_position_and_the_move_into_it_share_their_values() {
     let (mut knowledge, start) = (Knowledge::default(), Position::start(BoardSize::STANDARD));
     let after = start.play(square("f5")).unwrap();
     knowledge.learn(&after, GOAL, estimate(3, 12, "d6 c3"));
     knowledge.learn(&start, GOAL, estimate(0, 10, "f5"));
-    assert_eq!(about(&knowledge, &start, square("f5")), estimate(-3, 13, "f5 d6 c3"));
+    assert_eq!(known_move(&knowledge, &start, square("f5")), estimate(-3, 13, "f5 d6 c3"));
     assert_eq!(knowledge.value(&start, GOAL).unwrap().score, Score::from_discs(-3));
     knowledge.learn_move(&start, GOAL, estimate(-5, 20, "f5 f6"));
     assert_eq!(knowledge.value(&after, GOAL), Some(estimate(5, 19, "f6")));
@@ -59,7 +59,7 @@ fn a_move_that_was_looked_at_less_far_is_not_preferred_to_the_one_a_deep_search_
     let best = knowledge.value(&position, GOAL).unwrap();
     assert_eq!((best.score, best.line[0], best.depth), (Score::from_discs(2), square("d6"), 19));
     assert_eq!(knowledge.moves(&position, GOAL)[0].line[0], square("d6"));
-    assert_eq!(about(&knowledge, &position, square("f4")).score, Score::from_discs(2));
+    assert_eq!(known_move(&knowledge, &position, square("f4")).score, Score::from_discs(2));
     // Once the other move is searched as deeply, its value counts.
     knowledge.learn_move(&position, GOAL, estimate(4, 20, "f4"));
     assert_eq!(knowledge.value(&position, GOAL).unwrap().line[0], square("f4"));
@@ -76,14 +76,14 @@ fn a_move_shows_the_same_value_after_it_is_played() {
     knowledge.learn_move(&later, GOAL, estimate(4, 3, "f6"));
     knowledge.learn(&start, GOAL, estimate(2, 19, "d6 c3"));
     let two = Score::from_discs(2);
-    assert_eq!(about(&knowledge, &start, square("f4")).score, two);
+    assert_eq!(known_move(&knowledge, &start, square("f4")).score, two);
     assert_eq!(knowledge.value(&after, GOAL).unwrap().score, -two);
-    assert_eq!(about(&knowledge, &after, square("e3")).score, -two);
+    assert_eq!(known_move(&knowledge, &after, square("e3")).score, -two);
     assert_eq!(knowledge.value(&later, GOAL).unwrap().score, two);
-    assert_eq!(about(&knowledge, &later, square("f6")).score, two);
+    assert_eq!(known_move(&knowledge, &later, square("f6")).score, two);
     // A deeper search of the later position changes the value of the move.
     knowledge.learn(&after, GOAL, estimate(-4, 30, "e3 d6"));
-    assert_eq!(about(&knowledge, &start, square("f4")).score, Score::from_discs(4));
+    assert_eq!(known_move(&knowledge, &start, square("f4")).score, Score::from_discs(4));
     assert_eq!(knowledge.value(&later, GOAL).unwrap().score, Score::from_discs(4));
 }
 
@@ -121,8 +121,8 @@ fn without_a_choice_a_position_has_the_value_of_the_next_one() {
             let mut knowledge = Knowledge::default();
             let (score, line) = solve(&after);
             knowledge.learn(&after, GOAL, Evaluation::proven(score).with_line(line));
-            knowledge.learn_move(&position, GOAL, finding_of_another(&position, mv));
-            assert_eq!(about(&knowledge, &position, mv).exact(), Some(score), "{position}");
+            knowledge.learn_move(&position, GOAL, estimate_for_another_move(&position, mv));
+            assert_eq!(known_move(&knowledge, &position, mv).exact(), Some(score), "{position}");
             n += 1;
         }
     }
@@ -130,7 +130,7 @@ fn without_a_choice_a_position_has_the_value_of_the_next_one() {
 }
 
 /// An estimate of a position whose best move is not this one, if it has another.
-fn finding_of_another(position: &Position, mv: Move) -> Evaluation {
+fn estimate_for_another_move(position: &Position, mv: Move) -> Evaluation {
     let other = position.moves().into_iter().find(|other| *other != mv).unwrap_or(mv);
     Evaluation::estimate(Score::default(), 1, 73).with_line(vec![other])
 }
@@ -201,7 +201,7 @@ fn queries_agree_and_no_value_gets_worse_whatever_the_order_of_findings() {
             }
             for (place, before) in places.iter().zip(before) {
                 check(&knowledge, place, &before);
-                let (the_same, moves) = walked_into(&knowledge, place);
+                let (the_same, moves) = count_same_after_play(&knowledge, place);
                 (n_the_same, n_moves) = (n_the_same + the_same, n_moves + moves);
             }
         }
@@ -232,7 +232,7 @@ fn check(knowledge: &Knowledge, place: &Position, before: &[Evaluation]) {
 }
 
 /// How many moves of a position show the same value before and after they are played, and how many there are.
-fn walked_into(knowledge: &Knowledge, place: &Position) -> (usize, usize) {
+fn count_same_after_play(knowledge: &Knowledge, place: &Position) -> (usize, usize) {
     let moves = knowledge.moves(place, GOAL);
     let is_the_same = |shown: &&Evaluation| {
         let after = place.play(shown.line[0]).unwrap();
@@ -285,7 +285,7 @@ fn a_book_that_has_changed_is_forgotten_and_nothing_else() {
     knowledge.learn_move(&after, GOAL, estimate(-7, 30, "f4").from(Source::Book));
     let proven = Evaluation::proven(-12).with_line(vec![square("f6")]);
     knowledge.learn_move(&after, GOAL, proven.from(Source::Book));
-    assert_eq!(about(&knowledge, &start, square("f5")).source, Source::Book);
+    assert_eq!(known_move(&knowledge, &start, square("f5")).source, Source::Book);
     let revision = knowledge.revision;
     knowledge.forget(Source::Book);
     assert!(knowledge.revision > revision);
@@ -296,5 +296,5 @@ fn a_book_that_has_changed_is_forgotten_and_nothing_else() {
     assert!(left[1].is_exact(), "a proof of any source is true");
     // The new book counts as if it were the first.
     knowledge.learn_move(&start, GOAL, estimate(-1, 20, "f5").from(Source::Book));
-    assert_eq!(about(&knowledge, &start, square("f5")).score, Score::from_discs(-1));
+    assert_eq!(known_move(&knowledge, &start, square("f5")).score, Score::from_discs(-1));
 }

@@ -15,7 +15,7 @@ use std::time::Duration;
 const GOAL: Goal = Goal::MostDiscs;
 
 /// A game, and all parts of the program that find or show values of it.
-struct House {
+struct AllViews {
     record: Record,
     positions: Vec<Position>,
     knowledge: Knowledge,
@@ -24,13 +24,13 @@ struct House {
     random: SmallRng,
 }
 
-impl House {
-    fn of(record: Record, seed: u64) -> House {
+impl AllViews {
+    fn of(record: Record, seed: u64) -> AllViews {
         let (knowledge, mut study) = (Knowledge::default(), Study::default());
         study.start();
         let plan = Plan::new(&record, Level::new(20), knowledge.clone());
         let positions = Review::of(&record, &knowledge).positions;
-        House { record, positions, knowledge, study, plan, random: SmallRng::seed_from_u64(seed) }
+        AllViews { record, positions, knowledge, study, plan, random: SmallRng::seed_from_u64(seed) }
     }
 
     fn any_position(&mut self) -> Position {
@@ -123,7 +123,7 @@ impl House {
 
     fn take_steps(&mut self, n_steps: usize) {
         for _ in 0..n_steps {
-            let step = [House::analyse, House::review, House::hint, House::look_up, House::reopen]
+            let step = [Self::analyse, Self::review, Self::hint, Self::look_up, Self::reopen]
                 .choose(&mut self.random)
                 .copied()
                 .expect("there are steps");
@@ -136,11 +136,11 @@ impl House {
 #[test]
 fn all_views_agree() {
     for seed in 0..6 {
-        House::of(random_game("4x4".parse().unwrap(), seed), seed).take_steps(60);
+        AllViews::of(random_game("4x4".parse().unwrap(), seed), seed).take_steps(60);
     }
     // A game whose positions the book knows.
     for seed in 0..6 {
-        House::of(game_of("f5d6c3d3c4f4"), seed).take_steps(60);
+        AllViews::of(game_of("f5d6c3d3c4f4"), seed).take_steps(60);
     }
 }
 

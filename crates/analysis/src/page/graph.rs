@@ -5,7 +5,7 @@
 //! blunder.
 
 use crate::curve::{self, Losses, Point, Times};
-use crate::grade::{Grade, lost};
+use crate::grade::{Grade, loss_words};
 use crate::headline::headline;
 use crate::review::{PlayedMove, Review};
 use maud::{Markup, html};
@@ -163,11 +163,11 @@ pub(super) fn losses(review: &Review) -> Graph {
     let scale = Scale { n_moves: review.nodes.len(), top, bottom, low: 0, high };
     let class = |color| if color == Color::Black { "lost" } else { "lost broken" };
     let inside = html! {
-        text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (lost(Score::from_hundredths(high))) }
+        text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (loss_words(Score::from_hundredths(high))) }
         @for (color, x) in Color::BOTH.into_iter().zip([LEFT, (LEFT + RIGHT) / 2.0]) {
             path class=(class(color)) d={ "M" (x) " " (WORDS - 9.0) "h18" } {}
             text.side x=(x + 23.0) y=(WORDS - 5.0) {
-                (text!("page-lost", color = color.key(), discs = lost(total[color])))
+                (text!("page-lost", color = color.key(), discs = loss_words(total[color])))
             }
         }
         @for color in Color::BOTH { (scale.line(class(color), &points[color])) }

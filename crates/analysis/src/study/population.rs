@@ -9,7 +9,7 @@ use engine::human::{Model, Rating, Situation};
 pub struct PopulationWorker {
     analyst: Client,
     /// The position shown, and the search for it.
-    pending: Option<(Situation, SearchId)>,
+    asked: Option<(Situation, SearchId)>,
     values: Option<MoveValues>,
     /// What people of a rating play in the position shown, computed from `values`; `None` until they arrive.
     pub people: Option<People>,
@@ -19,7 +19,7 @@ impl PopulationWorker {
     /// A worker that has asked nothing yet; the analyst does the searches.
     pub fn new(analyst: &Analyst) -> PopulationWorker {
         let analyst = analyst.client(Priority::People);
-        PopulationWorker { analyst, pending: None, values: None, people: None }
+        PopulationWorker { analyst, asked: None, values: None, people: None }
     }
 
     /// Asks about a position, unless it is the one asked about last; `None` withdraws the order. Does not ask
@@ -27,12 +27,12 @@ impl PopulationWorker {
     pub fn follow(&mut self, situation: Option<Situation>) {
         let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
         let situation = situation.filter(has_choice);
-        if self.pending.map(|(situation, _)| situation) == situation {
+        if self.asked.map(|(situation, _)| situation) == situation {
             return;
         }
-        (self.pending, self.values, self.people) = (None, None, None);
+        (self.asked, self.values, self.people) = (None, None, None);
         self.analyst.withdraw();
-        self.pending =
+        self.asked =
             situation.map(|situation| (situation, self.analyst.order(jobs::people(situation, true))));
     }
 
@@ -40,7 +40,7 @@ impl PopulationWorker {
     pub fn update(&mut self, rating: Rating) {
         let mut news = None;
         for (id, answer) in self.analyst.answers() {
-            if let (true, Answer::People(values)) = (self.pending.is_some_and(|(_, own)| own == id), answer) {
+            if let (true, Answer::People(values)) = (self.asked.is_some_and(|(_, own)| own == id), answer) {
                 news = Some(values);
             }
         }

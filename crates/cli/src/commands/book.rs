@@ -109,7 +109,7 @@ impl FrequentArguments {
         let limits = FrequencyLimits { n_games_min: self.times, n_plies_max: self.plies };
         let positions = self.games.as_ref().map(|games| explore::frequent(games, limits)).transpose()?;
         let shard = self.shard.unwrap_or(Shard::WHOLE);
-        Ok(positions.map(|positions| shard.of(positions).collect()))
+        Ok(positions.map(|positions| shard.select(positions).collect()))
     }
 }
 

@@ -32,7 +32,7 @@ const LEVEL: u8 = 21;
 pub(super) fn run(arguments: &Review, player: &str, results: &mut Results) -> Result<(), String> {
     let library = &open(&arguments.games)?;
     let shard = arguments.part.shard.unwrap_or(Shard::WHOLE);
-    let tasks: Vec<Task> = shard.of(tasks(library, player)).collect();
+    let tasks: Vec<Task> = shard.select(tasks(library, player)).collect();
     if tasks.is_empty() {
         return Err(format!("{} has no game of {player:?} on 8×8.", arguments.games));
     }

@@ -170,7 +170,7 @@ pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), St
     let mut seen = HashSet::new();
     let mut is_new = |given: &Given| !arguments.unique || seen.insert(image_key(given));
     let wanted = source.filter(|given| choice.fits(given) && is_new(given));
-    let (mut n_written, mut n_others) = (0u64, 0u64);
+    let (mut n_written, mut n_left_out) = (0u64, 0u64);
     input::write_by(to, |out| {
         let head = match form {
             Form::Json => records::line(&Record::Header(header)),
@@ -179,7 +179,7 @@ pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), St
         out.write_all(head.as_bytes())?;
         let mut put = |given: Given| {
             let Some(line) = line(given, form) else {
-                n_others += 1;
+                n_left_out += 1;
                 return Ok(());
             };
             n_written += 1;
@@ -201,8 +201,8 @@ pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), St
         kept.and_then(|()| drawn.into_iter().try_for_each(put)).map_err(ExportError::Game)
     })?;
     results.progress("");
-    if n_others > 0 {
-        complain(&format!("{n_others} positions are not of 8×8 and left out; --form json takes them."));
+    if n_left_out > 0 {
+        complain(&format!("{n_left_out} positions are not of 8×8 and left out; --form json takes them."));
     }
     if is_pipe(to) { Ok(()) } else { results.line(format_args!("{n_written} positions")) }
 }

@@ -131,7 +131,7 @@ fn next_line(input: &mut impl BufRead) -> Result<String, Input> {
 
 /// Whether the program that reads the answers is still there.
 #[cfg(unix)]
-fn is_heard() -> bool {
+fn is_output_open() -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     let out = stdout();
     let mut pipe = [PollFd::new(&out, PollFlags::empty())];
@@ -141,12 +141,12 @@ fn is_heard() -> bool {
 
 /// Always true: other systems report a closed pipe only when an answer is written.
 #[cfg(not(unix))]
-fn is_heard() -> bool {
+fn is_output_open() -> bool {
     true
 }
 
 /// How often to check, after the last line, that the answers are still read.
-const CHECK: Duration = Duration::from_millis(500);
+const OUTPUT_CHECK: Duration = Duration::from_millis(500);
 
 /// Unanswered lines are read ahead up to this size, in bytes; a program that writes more waits.
 const UNANSWERED_MAX: usize = 8 * LINE_MAX as usize;
@@ -206,7 +206,7 @@ fn serve(server: &mut dyn Server, engine: &mut Engine, inputs: &Receiver<Input>)
     // One for each unanswered line, oldest first.
     let mut permits = VecDeque::new();
     while !ended || server.is_thinking() {
-        let check = ended.then(|| Instant::now() + CHECK);
+        let check = ended.then(|| Instant::now() + OUTPUT_CHECK);
         let mut actions: VecDeque<Action> = match receive(inputs, deadline.into_iter().chain(check).min()) {
             Ok(Input::Line(text, permit)) => {
                 permits.push_back(permit);
@@ -233,7 +233,7 @@ fn serve(server: &mut dyn Server, engine: &mut Engine, inputs: &Receiver<Input>)
                 ended = true;
                 Vec::new()
             }
-            Err(RecvTimeoutError::Timeout) if ended && !is_heard() => {
+            Err(RecvTimeoutError::Timeout) if ended && !is_output_open() => {
                 engine.stop();
                 return Ok(());
             }

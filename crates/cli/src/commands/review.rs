@@ -10,7 +10,7 @@ use crate::records::{self, Correction, GameRecord, Judged, Origin, Record, Revie
 use crate::shard::Shard;
 use crate::source;
 use analysis::explain::{CauseFinder, Explanation, words};
-use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as GradeSummary, ThrownAway, lost};
+use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as GradeSummary, ThrownAway, loss_words};
 use analysis::knowledge::Knowledge;
 use analysis::openings;
 use analysis::page;
@@ -217,7 +217,7 @@ fn text_of(review: &review::Review) -> String {
     for played in moves {
         let PlayedMove { number, color, mv, best, after, .. } = played;
         let value = after.plain();
-        let loss = if played.loss > Score::ZERO { lost(played.loss) } else { "-".to_owned() };
+        let loss = if played.loss > Score::ZERO { loss_words(played.loss) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
         let doubt = if played.is_doubtful() { "provisional" } else { "" };
         let (name, seen, grade) = (mv.name(size), known_short(after), Grade::of(played));
@@ -251,7 +251,7 @@ fn text_of(review: &review::Review) -> String {
     // A correction changes the value of the board too, so the losses would not add up.
     if let (Some(first), Some(last), None) = (moves.first(), moves.last(), review.corrections().next()) {
         let summary = GradeSummary::of(review);
-        let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));
+        let [by_black, by_white] = Color::BOTH.map(|color| loss_words(summary[color].loss));
         let (before, after) = (first.before.plain(), last.after.plain());
         text += &format!(
             "\nBlack's value: {before} at the beginning - {by_black} lost by Black + {by_white} lost by \
@@ -317,7 +317,7 @@ fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) ->
             accuracy: number(side.accuracy()),
             thrown_away: side.n_thrown_away,
             mean_losses: side.mean_losses().into_iter().map(number).collect(),
-            grades: Grade::ALL.iter().map(|&grade| (grade.name().to_owned(), side.n(grade))).collect(),
+            grades: Grade::ALL.iter().map(|&grade| (grade.name().to_owned(), side.n_of(grade))).collect(),
         };
         results.record(Record::Side(side))?;
     }

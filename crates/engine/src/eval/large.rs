@@ -47,7 +47,7 @@ impl LargeWeights {
     }
 
     /// Whether these weights apply to a board size and goal.
-    pub fn serve(size: BoardSize, goal: Goal) -> bool {
+    pub fn apply_to(size: BoardSize, goal: Goal) -> bool {
         goal == Goal::MostDiscs && size.width().min(size.height()) >= 10
     }
 
@@ -117,7 +117,7 @@ mod tests {
     static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| random_weights().write());
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn weights_read_back_as_they_were_written() {
         assert_eq!(LargeWeights::read(&FILE), Ok(random_weights()));
     }
 

@@ -1,9 +1,9 @@
 //! Opponents with a name, a rating and a manner: preferences beyond those that all players of the rating
 //! share.
 //!
-//! A manner is a vector of weights of features ([`FEATURE_NAMES`]): their weighted sum is added to a move's logit.
-//! Habits change the strength, so the model predicts for another rating, which makes up for this. Matches
-//! against opponents of the character's rating without a manner determined it (`docs/human.md`).
+//! A manner is a vector of weights of features ([`FEATURE_NAMES`]): their weighted sum is added to a move's
+//! logit. Habits change the strength, so the model predicts for another rating, which makes up for this.
+//! Matches against opponents of the character's rating without a manner determined it (`docs/human.md`).
 
 use super::features::{FEATURE_NAMES, MoveFeatures};
 use othello::rating::Rating;

@@ -43,7 +43,7 @@ pub struct GhostSource {
     /// How many games.
     pub n_games: u32,
     /// A number that is the same for the same games in any order.
-    pub games: u32,
+    pub games_number: u32,
     /// The number of the model ([`Model::embedded_number`]).
     pub model: u32,
 }
@@ -210,7 +210,7 @@ pub(super) mod tests {
             player: "Anna".to_owned(),
             span: ["2026-10".to_owned(), String::new()],
             rating: Rating::new(1450),
-            made_of: GhostSource { n_games: 40, games: 7, model: 9 },
+            made_of: GhostSource { n_games: 40, games_number: 7, model: 9 },
             manner,
             memory: Memory::new([(first, 100), (5, 2)], 10.0),
             report: GhostReport {

@@ -44,21 +44,21 @@ pub enum Opponent {
 pub struct RatingError;
 
 /// The shortest and the longest time that people take for a move, in seconds.
-const THINK: (f32, f32) = (0.6, 4.0);
+const THINK_SECONDS: (f32, f32) = (0.6, 4.0);
 
 /// A person's thinking time for a move, drawn from the seed: it grows with the number of choices, and is
 /// short for the first moves of a game.
 pub fn think_time(position: &Position, seed: u64) -> Duration {
     let n_moves = position.legal_moves().len();
     if n_moves < 2 {
-        return Duration::from_secs_f32(THINK.0);
+        return Duration::from_secs_f32(THINK_SECONDS.0);
     }
     let n_discs = position.size().area() - position.empties().len();
     let usual = if n_discs < 10 { 0.8 } else { 0.8 + 0.12 * n_moves as f32 };
     // The sum of three uniform numbers is nearly normal; the times that people take are skewed.
     let mut random = SmallRng::seed_from_u64(seed);
     let chance: f32 = (0..3).map(|_| random.random_range(-0.5..0.5)).sum();
-    Duration::from_secs_f32((usual * chance.exp()).clamp(THINK.0, THINK.1))
+    Duration::from_secs_f32((usual * chance.exp()).clamp(THINK_SECONDS.0, THINK_SECONDS.1))
 }
 
 impl Opponent {

@@ -40,8 +40,8 @@ fn reach_neon(Board { own, other }: Board<u64>) -> u64 {
     let inner = vdupq_n_u64(other & INNER);
     // Rows and falling diagonals, then columns, whose runs may lie on the rim, and rising diagonals.
     let ends = [
-        ends_of_runs(own, inner, pair(row, diagonal)),
-        ends_of_runs(own, vcombine_u64(vcreate_u64(other), vget_high_u64(inner)), pair(column, rising)),
+        ends_of_runs(own, inner, step_pair(row, diagonal)),
+        ends_of_runs(own, vcombine_u64(vcreate_u64(other), vget_high_u64(inner)), step_pair(column, rising)),
     ];
     union(vorrq_u64(ends[0], ends[1]))
 }
@@ -79,7 +79,7 @@ fn flips_neon(Board { own, other }: Board<u64>, index: usize) -> u64 {
 fn runs(own: u64, other: u64, rays: &[u64; 4]) -> uint64x2_t {
     let (own, other) = (vdupq_n_u64(own), vdupq_n_u64(other));
     let [a, b, c, d] = *rays;
-    let runs = [pair_of(a, b), pair_of(c, d)].map(|ray| {
+    let runs = [pair(a, b), pair(c, d)].map(|ray| {
         // The nearest stop is the lowest bit; if it is an own disc, subtracting 1 sets all bits below it.
         let stops = vbicq_u64(ray, other);
         let lowest = vandq_u64(stops, vreinterpretq_u64_s64(vnegq_s64(vreinterpretq_s64_u64(stops))));
@@ -92,13 +92,13 @@ fn runs(own: u64, other: u64, rays: &[u64; 4]) -> uint64x2_t {
 
 #[inline]
 #[target_feature(enable = "neon")]
-fn pair(a: i64, b: i64) -> int64x2_t {
+fn step_pair(a: i64, b: i64) -> int64x2_t {
     vcombine_s64(vcreate_s64(a as u64), vcreate_s64(b as u64))
 }
 
 #[inline]
 #[target_feature(enable = "neon")]
-fn pair_of(a: u64, b: u64) -> uint64x2_t {
+fn pair(a: u64, b: u64) -> uint64x2_t {
     vcombine_u64(vcreate_u64(a), vcreate_u64(b))
 }
 

@@ -3,7 +3,7 @@
 use super::time_control::TimeControl;
 use crate::human::Ghost;
 use crate::pattern::Weights;
-use crate::players::external::{Language, Program};
+use crate::players::external::{Program, Protocol};
 use crate::players::{Player, PlayerError};
 use crate::{Limits, Method};
 use std::fmt;
@@ -46,9 +46,9 @@ impl PlayerSpec {
     /// A sentence, if the text names no player or its file cannot be read.
     pub fn read(text: &str, load: impl FnOnce(&str) -> Result<Vec<u8>, String>) -> Result<Self, String> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
-        let program = |language, command| {
+        let program = |protocol, command| {
             let wrong = || format!("{text:?} names no program, or a quote in it is not closed");
-            Program::parse(command, language).map(SpecKind::Program).ok_or_else(wrong)
+            Program::parse(command, protocol).map(SpecKind::Program).ok_or_else(wrong)
         };
         let player = match (kind, value) {
             ("outflank", "") => SpecKind::Outflank(Weights::embedded()),
@@ -69,13 +69,13 @@ impl PlayerSpec {
                 let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
                 SpecKind::Outflank(Some(Arc::new(weights)))
             }
-            ("gtp", command) => program(Language::Gtp { receives_time: true }, command)?,
-            ("gtp-untimed", command) => program(Language::Gtp { receives_time: false }, command)?,
+            ("gtp", command) => program(Protocol::Gtp { receives_time: true }, command)?,
+            ("gtp-untimed", command) => program(Protocol::Gtp { receives_time: false }, command)?,
             ("nboard", value) => {
                 let with_depth =
                     value.split_once(':').and_then(|(depth, command)| Some((depth.parse().ok()?, command)));
                 let (depth, command) = with_depth.unwrap_or((NBOARD_DEPTH, value));
-                program(Language::NBoard { depth }, command)?
+                program(Protocol::NBoard { depth }, command)?
             }
             _ => SpecKind::Own(own_method(text)?),
         };
@@ -114,7 +114,7 @@ impl PlayerSpec {
     /// Whether it is a GTP program, which can play only on square boards and from the standard start: GTP has
     /// no commands for others.
     pub(super) fn speaks_gtp(&self) -> bool {
-        matches!(&self.player, SpecKind::Program(Program { language: Language::Gtp { .. }, .. }))
+        matches!(&self.player, SpecKind::Program(Program { protocol: Protocol::Gtp { .. }, .. }))
     }
 }
 
@@ -166,16 +166,16 @@ mod tests {
 
     #[test]
     fn programs_are_read_with_their_arguments() {
-        let check = |text: &str, language, file: &str, arguments: &[&str]| {
+        let check = |text: &str, protocol, file: &str, arguments: &[&str]| {
             let Ok(SpecKind::Program(program)) = read(text) else { panic!("{text}") };
             let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
-            assert_eq!(program, Program { language, file: file.to_owned(), arguments, folder: None });
+            assert_eq!(program, Program { protocol, file: file.to_owned(), arguments, folder: None });
         };
-        let gtp = |receives_time| Language::Gtp { receives_time };
+        let gtp = |receives_time| Protocol::Gtp { receives_time };
         check("gtp:engine  -l 5", gtp(true), "engine", &["-l", "5"]);
         check("gtp-untimed:engine", gtp(false), "engine", &[]);
-        check("nboard:7:'my engine' \"\" a'b c'", Language::NBoard { depth: 7 }, "my engine", &["", "ab c"]);
-        check("nboard:c:/engine", Language::NBoard { depth: 12 }, "c:/engine", &[]);
+        check("nboard:7:'my engine' \"\" a'b c'", Protocol::NBoard { depth: 7 }, "my engine", &["", "ab c"]);
+        check("nboard:c:/engine", Protocol::NBoard { depth: 12 }, "c:/engine", &[]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 #![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
-use super::shapes::{N_LANES, PLACES};
+use super::shapes::{N_LANES, PLACE_VALUES};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
 use super::{Indices, PatternVectors};
 use crate::kernel::{Avx2, Avx512};
@@ -22,13 +22,13 @@ fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
     let mut flipped = [_mm256_setzero_si256(); N_VECTORS];
     let mut left = flips;
     while left != 0 {
-        let places = &PLACES[left.trailing_zeros() as usize].0;
+        let places = &PLACE_VALUES[left.trailing_zeros() as usize].0;
         for (vector, sum) in flipped.iter_mut().enumerate() {
             *sum = _mm256_add_epi16(*sum, load(places, vector));
         }
         left &= left - 1;
     }
-    let places = &PLACES[square].0;
+    let places = &PLACE_VALUES[square].0;
     let mut result = Indices([0; N_LANES]);
     for (vector, flipped) in flipped.iter().enumerate() {
         let placed = _mm256_add_epi16(load(&indices.0, vector), load(places, vector));

@@ -20,11 +20,11 @@ pub const COUNT_LIMIT: usize = 64;
 impl Counts {
     /// The counts of a board.
     pub fn of(board: Board<u64>) -> Counts {
-        Counts::by(Eight::STANDARD, board)
+        Counts::with_kernel(Eight::STANDARD, board)
     }
 
     #[inline(always)]
-    pub(super) fn by(kernel: Eight<impl Vectors>, board: Board<u64>) -> Counts {
+    pub(super) fn with_kernel(kernel: Eight<impl Vectors>, board: Board<u64>) -> Counts {
         let open = kernel.spread(kernel.empties(board));
         let sets = [
             kernel.legal_moves(board),
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_side_counts_the_same_the_other_way_round() {
+    fn a_pass_swaps_the_counts_of_the_sides() {
         for (board, _) in random_game(7) {
             let [moves, replies, own, other] = Counts::of(board).0;
             assert_eq!(Counts::of(board.pass()).0, [replies, moves, other, own]);

@@ -49,7 +49,7 @@ impl Weights {
             let (blocks, small_numbers, phases) = pieces(contents)?;
             let blocks = blocks.iter().map(|block| unpack_block(block)).collect::<Option<Vec<_>>>()?;
             let phases = phases.iter().map(|phase| unpack_phase(phase)).collect::<Option<Vec<_>>>()?;
-            Some(unpack_small(small_numbers)?.with_tables(Parts::of(phases), Parts::of(blocks)))
+            Some(unpack_small(small_numbers)?.with_tables(Parts::unpacked(phases), Parts::unpacked(blocks)))
         })
     }
 
@@ -61,7 +61,7 @@ impl Weights {
         let blocks = blocks.map(|block| move || unpack_block(block).expect("a test has unpacked it"));
         let phases = phases.map(|phase| move || unpack_phase(phase).expect("a test has unpacked it"));
         let small = unpack_small(small_numbers).ok_or(broken)?;
-        Ok(small.with_tables(Parts::later(phases), Parts::later(blocks)))
+        Ok(small.with_tables(Parts::lazy(phases), Parts::lazy(blocks)))
     }
 
     /// The bytes of a file with these weights.
@@ -152,8 +152,8 @@ fn unpack_small(small_numbers: &[u8]) -> Option<Weights> {
     sums.flatten().for_each(|sum| *sum = number());
     let mut counts = || -> CountTables { std::array::from_fn(|_| std::array::from_fn(|_| number())) };
     let counts = (0..N_PHASES).map(|_| counts()).collect();
-    let pairs = Pairs { tables: Parts::of([]), others };
-    Some(Weights { tables: Parts::of([]), counts, bias, pairs })
+    let pairs = Pairs { tables: Parts::unpacked([]), others };
+    Some(Weights { tables: Parts::unpacked([]), counts, bias, pairs })
 }
 
 /// The low bytes of all numbers, then their high bytes.

@@ -5,7 +5,7 @@
 //! square flipped.
 
 use super::PatternVectors;
-use super::shapes::{N_LANES, PLACES};
+use super::shapes::{N_LANES, PLACE_VALUES};
 use crate::kernel::{Board, Built};
 use othello::rules::Bits;
 
@@ -40,7 +40,7 @@ impl Indices {
 
     #[inline]
     pub(super) fn add(&mut self, square: usize, times: i16) {
-        for (index, place) in self.0.iter_mut().zip(PLACES[square].0) {
+        for (index, place) in self.0.iter_mut().zip(PLACE_VALUES[square].0) {
             *index = index.wrapping_add(place.wrapping_mul(times));
         }
     }

@@ -5,7 +5,7 @@
 #![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
-use super::shapes::{N_LANES, PLACES};
+use super::shapes::{N_LANES, PLACE_VALUES};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
 use super::{Indices, PatternVectors};
 use crate::kernel::Built as Neon;
@@ -23,13 +23,13 @@ fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
     let mut flipped = [vdupq_n_s16(0); N_VECTORS];
     let mut left = flips;
     while left != 0 {
-        let places = &PLACES[left.trailing_zeros() as usize].0;
+        let places = &PLACE_VALUES[left.trailing_zeros() as usize].0;
         for (vector, sum) in flipped.iter_mut().enumerate() {
             *sum = vaddq_s16(*sum, load(places, vector));
         }
         left &= left - 1;
     }
-    let places = &PLACES[square].0;
+    let places = &PLACE_VALUES[square].0;
     let mut result = Indices([0; N_LANES]);
     for (vector, (flipped, result)) in flipped.iter().zip(result.0.chunks_exact_mut(8)).enumerate() {
         let placed = vaddq_s16(load(&indices.0, vector), load(places, vector));

@@ -82,7 +82,7 @@ impl OtherFactors {
 impl Pairs {
     /// Pairs without joint values.
     pub fn zero() -> Pairs {
-        Pairs { tables: Parts::of((0..N_BLOCKS).map(|_| no_factors())), others: OtherFactors::zero() }
+        Pairs { tables: Parts::unpacked((0..N_BLOCKS).map(|_| no_factors())), others: OtherFactors::zero() }
     }
 
     /// Factors from those that configurations share, by block and in the order of [`Sharing`].
@@ -98,7 +98,7 @@ impl Pairs {
             let tables = sharing.spread(shared.as_ref().iter().copied(), no_factors());
             tables.expect("there are factors for each number")
         };
-        let tables = Parts::of(shared.into_iter().map(spread));
+        let tables = Parts::unpacked(shared.into_iter().map(spread));
         assert_eq!(tables.len(), N_BLOCKS, "there is a set of factors for each block");
         Pairs { tables, others }
     }

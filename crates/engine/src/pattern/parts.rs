@@ -9,12 +9,12 @@ type Unpack<T> = Box<dyn FnOnce() -> Box<T> + Send>;
 
 impl<T: Send + 'static> Parts<T> {
     /// Parts that are already unpacked.
-    pub(super) fn of(parts: impl IntoIterator<Item = Box<T>>) -> Parts<T> {
-        Parts::later(parts.into_iter().map(|part| move || part))
+    pub(super) fn unpacked(parts: impl IntoIterator<Item = Box<T>>) -> Parts<T> {
+        Parts::lazy(parts.into_iter().map(|part| move || part))
     }
 
     /// Parts that are unpacked when they are first read.
-    pub(super) fn later<F: FnOnce() -> Box<T> + Send + 'static>(
+    pub(super) fn lazy<F: FnOnce() -> Box<T> + Send + 'static>(
         parts: impl IntoIterator<Item = F>,
     ) -> Parts<T> {
         Parts(parts.into_iter().map(|unpack| LazyLock::new(Box::new(unpack) as Unpack<T>)).collect())

@@ -47,7 +47,7 @@ pub(super) struct Lane {
 pub(super) static LANES: [Lane; N_LANES] = lanes();
 
 /// The term that a disc on each square adds to the index of each lane: a power of three, or zero.
-pub(super) static PLACES: [PerLane<i16>; 64] = {
+pub(super) static PLACE_VALUES: [PerLane<i16>; 64] = {
     let lanes = lanes();
     let mut places = [PerLane([0; N_LANES]); 64];
     let mut lane = 0;

@@ -83,7 +83,7 @@ pub struct Weights {
 impl Weights {
     /// Weights of zero.
     pub fn zero() -> Weights {
-        let tables = Parts::of((0..N_PHASES).map(|_| no_tables()));
+        let tables = Parts::unpacked((0..N_PHASES).map(|_| no_tables()));
         let counts = vec![[[0; COUNT_LIMIT]; N_COUNTS]; N_PHASES].into_boxed_slice();
         Weights { tables, counts, bias: [0; N_BIASES], pairs: Pairs::zero() }
     }
@@ -103,7 +103,7 @@ impl Weights {
             let tables = sharing.spread(shared.as_ref().iter().copied(), no_tables());
             tables.expect("there is a weight for each number")
         };
-        let tables = Parts::of(shared.into_iter().map(spread));
+        let tables = Parts::unpacked(shared.into_iter().map(spread));
         assert_eq!([tables.len(), counts.len()], [N_PHASES; 2], "there is a set of weights for each phase");
         Weights { tables, counts, bias, pairs: Pairs::zero() }
     }
@@ -189,7 +189,7 @@ impl Weights {
 /// The empty squares and the counts of a board.
 #[inline(always)]
 fn counted(vectors: impl PatternVectors, board: Board<u64>) -> (u32, Counts) {
-    (64 - board.discs().count_ones(), Counts::by(Eight::STANDARD.on(vectors), board))
+    (64 - board.discs().count_ones(), Counts::with_kernel(Eight::STANDARD.on(vectors), board))
 }
 
 pub(super) fn no_tables() -> Box<Tables> {

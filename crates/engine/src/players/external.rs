@@ -25,7 +25,7 @@ use std::time::Duration;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
     /// The protocol it speaks.
-    pub language: Language,
+    pub protocol: Protocol,
     /// The program's file; the system looks for it as for any command.
     pub file: String,
     /// Its arguments, without the program's name.
@@ -39,25 +39,25 @@ impl Program {
     /// program or a quote is not closed.
     ///
     /// ```
-    /// use engine::players::external::{Language, Program};
-    /// let language = Language::NBoard { depth: 12 };
-    /// let program = Program::parse(r#"'/opt/my engines/edax' -n 1"#, language).unwrap();
+    /// use engine::players::external::{Program, Protocol};
+    /// let protocol = Protocol::NBoard { depth: 12 };
+    /// let program = Program::parse(r#"'/opt/my engines/edax' -n 1"#, protocol).unwrap();
     /// assert_eq!((program.file.as_str(), program.arguments.len()), ("/opt/my engines/edax", 2));
     /// ```
-    pub fn parse(command: &str, language: Language) -> Option<Program> {
+    pub fn parse(command: &str, protocol: Protocol) -> Option<Program> {
         // On Windows a backslash separates the folders of a path.
         let parts =
             if cfg!(windows) { shlex::split(&command.replace('\\', r"\\")) } else { shlex::split(command) };
         let mut parts = parts?.into_iter();
         let file = parts.next().filter(|file| !file.is_empty())?;
-        Some(Program { language, file, arguments: parts.collect(), folder: None })
+        Some(Program { protocol, file, arguments: parts.collect(), folder: None })
     }
 }
 
 /// The protocol of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
-pub enum Language {
+pub enum Protocol {
     /// The Go Text Protocol in the dialect of Othello programs; without time commands a program keeps the
     /// time it was started with.
     Gtp { receives_time: bool },
@@ -117,7 +117,7 @@ const ANALYSIS_PATIENCE: Duration = Duration::from_secs(24 * 3600);
 /// A program that is running.
 pub struct External {
     process: Process,
-    language: Language,
+    protocol: Protocol,
     /// The game as a GTP program knows it: its start, and the moves it received or chose, passes included.
     start: Option<Position>,
     known_moves: Vec<Move>,
@@ -134,7 +134,7 @@ impl External {
             .map_err(|error| Failure::NotStarted { file: program.file.clone(), reason: error.to_string() })?;
         let mut external = External {
             process,
-            language: program.language,
+            protocol: program.protocol,
             start: None,
             known_moves: Vec::new(),
             n_pings: 0,
@@ -149,10 +149,10 @@ impl External {
     }
 
     fn greet(&mut self, patience: Duration) -> Answered<()> {
-        match self.language {
+        match self.protocol {
             // Any answer will do: some programs do not know the command.
-            Language::Gtp { .. } => self.request("name", patience).map(drop),
-            Language::NBoard { depth } => {
+            Protocol::Gtp { .. } => self.request("name", patience).map(drop),
+            Protocol::NBoard { depth } => {
                 self.process.write("nboard 2")?;
                 self.process.write(&format!("set depth {depth}"))?;
                 self.ping(patience)
@@ -167,14 +167,14 @@ impl External {
 
     /// The name it reports; `None` if it reports none.
     pub fn name(&mut self, patience: Duration) -> Option<String> {
-        let name = match self.language {
-            Language::Gtp { .. } => {
+        let name = match self.protocol {
+            Protocol::Gtp { .. } => {
                 let mut answer = |command| self.request(command, patience).ok()?.ok();
                 let (name, version) = (answer("name")?, answer("version").unwrap_or_default());
                 // Some report name and version in one answer.
                 if name.contains(&version) { name } else { format!("{name} {version}") }
             }
-            Language::NBoard { .. } => {
+            Protocol::NBoard { .. } => {
                 self.process.write("set myname").ok()?;
                 let name_in = |reply| if let nboard::Reply::Name(name) = reply { Some(name) } else { None };
                 self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(name_in)).ok()?
@@ -187,7 +187,7 @@ impl External {
     pub fn follows(&self, game: &GameLine) -> bool {
         let is_known = || self.start == Some(game.start) && self.known_moves.len() <= game.moves.len();
         let played = game.moves.iter().map(|played| played.mv);
-        matches!(self.language, Language::NBoard { .. })
+        matches!(self.protocol, Protocol::NBoard { .. })
             || is_known() && self.known_moves.iter().copied().eq(played.take(self.known_moves.len()))
     }
 
@@ -201,7 +201,7 @@ impl External {
     /// # Errors
     /// When the program does not answer, or cannot play on the game's board.
     pub fn new_game(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<()> {
-        let Language::Gtp { .. } = self.language else { return Ok(()) };
+        let Protocol::Gtp { .. } = self.protocol else { return Ok(()) };
         let size = game.start.size();
         if game.start != Position::start(size) {
             let reason = "by GTP a game can only begin with the standard position".to_owned();
@@ -236,14 +236,14 @@ impl External {
     /// # Errors
     /// When the program gives no move, legal or not.
     pub fn choose(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<PlayedMove> {
-        match self.language {
-            Language::Gtp { .. } => self.ask_by_gtp(game, self.accepted_time(time), patience),
-            Language::NBoard { .. } => self.ask_by_nboard(game, patience),
+        match self.protocol {
+            Protocol::Gtp { .. } => self.ask_by_gtp(game, self.accepted_time(time), patience),
+            Protocol::NBoard { .. } => self.ask_by_nboard(game, patience),
         }
     }
 
     fn accepted_time(&self, time: TimeGiven) -> TimeGiven {
-        if self.language == (Language::Gtp { receives_time: false }) { TimeGiven::Own } else { time }
+        if self.protocol == (Protocol::Gtp { receives_time: false }) { TimeGiven::Own } else { time }
     }
 
     fn ask_by_gtp(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<PlayedMove> {
@@ -325,7 +325,7 @@ impl External {
     ///
     /// # Errors
     /// When it does not answer.
-    pub fn give_up(&mut self, patience: Duration) -> Answered<()> {
+    pub fn end_analysis(&mut self, patience: Duration) -> Answered<()> {
         self.process.stop = Stop::never();
         self.ping(patience)
     }

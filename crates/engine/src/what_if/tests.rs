@@ -107,7 +107,7 @@ fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
 }
 
 #[test]
-fn under_every_change_it_finds_what_a_search_without_cuts_finds() {
+fn the_search_agrees_with_one_without_cuts_under_every_change() {
     for (size, n) in [("8x8", 6), ("6x6", 6), ("16x4", 3), ("10x10", 2)] {
         for position in random_positions(size.parse().unwrap(), n) {
             for change in changes(&position) {
@@ -132,7 +132,7 @@ fn under_every_change_it_finds_what_a_search_without_cuts_finds() {
 }
 
 #[test]
-fn to_the_end_it_finds_what_a_search_without_cuts_and_the_solver_find() {
+fn the_search_to_the_end_agrees_with_one_without_cuts_and_with_the_solver() {
     let kernel = Eight::STANDARD;
     let mut table = TranspositionTable::new(1).unwrap();
     for seed in 0..12 {
@@ -165,7 +165,7 @@ fn a_barred_square_is_no_move_of_that_side_until_its_plies_are_over() {
 }
 
 #[test]
-fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_some() {
+fn a_kept_move_flips_its_kept_discs_unless_it_is_legal_itself() {
     let position = board! {"
         - - - - - - - -
         - - - - - - - -
@@ -198,7 +198,7 @@ fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_s
 
 /// Only White can play h1, so barring the square costs White, and changes nothing for Black.
 #[test]
-fn without_the_corner_the_opponent_has_less() {
+fn barring_a_corner_costs_only_the_side_that_can_play_it() {
     let position = board! {"
         O O O O O X X -
         O O O O O O X X

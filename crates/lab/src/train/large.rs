@@ -75,7 +75,7 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
 
 fn read_large(text: &str) -> Result<BoardSize, String> {
     let size = read_size(text)?;
-    match LargeWeights::serve(size, Goal::MostDiscs) {
+    match LargeWeights::apply_to(size, Goal::MostDiscs) {
         true => Ok(size),
         false => Err(format!("a large board is at least 10 squares wide and high, not {size}")),
     }

@@ -109,7 +109,7 @@ fn work(handle: WorkerHandle<(Box<GameLine>, Stop), OpinionNews>, program: &Prog
     while let Some((game, stop)) = newest(&handle.jobs) {
         let Err(failure) = analyse(&mut running, program, &game, stop, &handle);
         let is_ready = failure == Failure::Stopped
-            && running.as_mut().is_some_and(|external| external.give_up(READY).is_ok());
+            && running.as_mut().is_some_and(|external| external.end_analysis(READY).is_ok());
         if !is_ready {
             running = None;
         }

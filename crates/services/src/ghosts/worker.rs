@@ -41,7 +41,7 @@ pub enum GhostNews {
         /// The ghost.
         ghost: Arc<Ghost>,
         /// Why it could not be saved, if it could not.
-        unwritten: Option<String>,
+        save_error: Option<String>,
     },
     /// Why a ghost was not made; `None` if the user stopped it.
     NotMade(GhostName, Option<String>),
@@ -106,8 +106,8 @@ fn make(
     match ghost::make(&asked, &games, means, progress) {
         Ok(ghost) => {
             let setup = GhostSetup { rating: ghost.rating, ..setup };
-            let unwritten = files::write(folder, &setup, &ghost).err();
-            Ok(GhostNews::Made { setup, ghost: Arc::new(ghost), unwritten })
+            let save_error = files::write(folder, &setup, &ghost).err();
+            Ok(GhostNews::Made { setup, ghost: Arc::new(ghost), save_error })
         }
         Err(NoGhost::Stopped) => Err(None),
         Err(NoGhost::NoThreads(reason)) => Err(Some(text!("ghosts-no-threads", reason = reason))),

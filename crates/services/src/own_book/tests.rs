@@ -70,10 +70,10 @@ fn nth_move(position: &Position, n: usize) -> Move {
 fn games_are_looked_at_where_they_left_the_book() {
     let book = embedded();
     let games = ["f5d6c3d3c4f4f6f3e6e7d7c6f7", "f5d6c3d3c4f4f6f3e6e7d7c6f7"].map(game);
-    let positions = left(&book, &games);
-    assert!(!positions.is_empty() && positions.len() <= LEARNED);
+    let positions = out_of_book(&book, &games);
+    assert!(!positions.is_empty() && positions.len() <= N_LEARNED);
     assert!(positions.iter().all(|position| !book.is_open(position) && position.outcome().is_none()));
-    assert!(left(&book, &[game("f5d6")]).is_empty(), "it ended in the book");
+    assert!(out_of_book(&book, &[game("f5d6")]).is_empty(), "it ended in the book");
 }
 
 #[test]

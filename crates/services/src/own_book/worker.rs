@@ -196,7 +196,7 @@ impl Keeper<'_> {
                 self.open_all(&positions, &Subject::new(BookChangeKind::Line, &name), &effort)?
             }
             BookTask::Learn(games) => {
-                let positions = own_book::left(&self.book, &games);
+                let positions = own_book::out_of_book(&self.book, &games);
                 if positions.is_empty() {
                     self.notice(text!("book-nothing-left"));
                     return Ok(());

@@ -3,7 +3,7 @@
 use super::lenient::number;
 use super::{distinct, keep_in, plain};
 use engine::players::EngineName;
-use engine::players::external::{Language, Program};
+use engine::players::external::{self, Program};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -71,12 +71,12 @@ impl EngineSetup {
 
     /// The program to start; `None` where the command line names none or a quote is not closed.
     pub fn program(&self) -> Option<Program> {
-        let language = match self.protocol {
-            Protocol::Gtp => Language::Gtp { receives_time: true },
-            Protocol::NBoard => Language::NBoard { depth: self.depth },
+        let protocol = match self.protocol {
+            Protocol::Gtp => external::Protocol::Gtp { receives_time: true },
+            Protocol::NBoard => external::Protocol::NBoard { depth: self.depth },
         };
         let folder = Some(self.folder.trim()).filter(|folder| !folder.is_empty()).map(PathBuf::from);
-        Some(Program { folder, ..Program::parse(&self.command, language)? })
+        Some(Program { folder, ..Program::parse(&self.command, protocol)? })
     }
 }
 

@@ -14,7 +14,7 @@ pub(crate) fn number<'de, D: Deserializer<'de>, T: TryFrom<u32>>(file: D) -> Res
 }
 
 /// A place on the screens, or none.
-pub(crate) fn position<'de, D: Deserializer<'de>>(file: D) -> Result<Option<(i32, i32)>, D::Error> {
+pub(crate) fn screen_position<'de, D: Deserializer<'de>>(file: D) -> Result<Option<(i32, i32)>, D::Error> {
     let place = Option::<(f64, f64)>::deserialize(file)?;
     Ok(place.map(|(x, y)| (x as i32, y as i32)))
 }

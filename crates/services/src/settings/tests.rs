@@ -85,7 +85,7 @@ fn the_system_decides_what_the_user_leaves_open() {
 }
 
 #[test]
-fn no_number_of_threads_means_one_on_each_processor() {
+fn zero_threads_means_one_on_each_processor() {
     let n_threads = |threads| Settings { threads, ..Settings::default() }.resources(6).n_threads;
     assert_eq!([0, 1, 6, 12].map(n_threads), [6, 1, 6, 12]);
 }
@@ -272,7 +272,7 @@ fn one_unknown_word_keeps_all_other_settings() {
 }
 
 #[test]
-fn what_is_lost_is_told_in_one_short_line_each() {
+fn each_lost_value_has_one_short_line() {
     let (settings, lost) = Settings::mend("(theme: Sepia, pace_ms: [\n1, 2], volume: 7)").unwrap();
     assert_eq!((settings.volume, settings.pace_ms), (7, 600));
     assert_eq!(lost, ["theme: Sepia", "pace_ms: [1,2]"]);
@@ -350,7 +350,7 @@ proptest! {
 }
 
 #[test]
-fn the_next_game_is_easier_or_harder_within_what_there_is() {
+fn the_strength_steps_up_and_down_within_its_limits() {
     let engine = |level| PlayerChoice { kind: Kind::Engine, level, ..PlayerChoice::default() };
     assert_eq!(engine(Level::MIN).stepped(false), engine(Level::MIN));
     assert_eq!(engine(Level::MAX).stepped(true), engine(Level::MAX));

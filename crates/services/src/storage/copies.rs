@@ -25,12 +25,13 @@ pub(super) struct Copies {
     worker: Worker<FileJob, (u64, SessionText)>,
     /// The number of the last text that was asked for; `None` once it has come, or is obsolete.
     wanted: Option<u64>,
-    n_asked: u64,
+    last_number: u64,
 }
 
 impl Copies {
     pub(super) fn new() -> Copies {
-        Copies { worker: Worker::start("copies", || (), |handle| serve(&handle)), wanted: None, n_asked: 0 }
+        let worker = Worker::start("copies", || (), |handle| serve(&handle));
+        Copies { worker, wanted: None, last_number: 0 }
     }
 
     pub(super) fn write(&self, path: PathBuf, text: String) {
@@ -39,9 +40,9 @@ impl Copies {
 
     /// Has the thread make a long text, which replaces one that was asked for before.
     pub(super) fn make(&mut self, make: Make) {
-        self.n_asked += 1;
-        self.wanted = Some(self.n_asked);
-        self.worker.send(FileJob::Make(self.n_asked, make));
+        self.last_number += 1;
+        self.wanted = Some(self.last_number);
+        self.worker.send(FileJob::Make(self.last_number, make));
     }
 
     /// Ignores the text that was asked for last.

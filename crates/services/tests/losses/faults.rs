@@ -105,7 +105,7 @@ fn play(folder: &Path) {
         files.save_settings(&settings);
         files.save_profile(&profile);
         let told = files.take_notices();
-        let are_kept = are_there(folder, &session, &settings, &profile);
+        let are_kept = files_hold(folder, &session, &settings, &profile);
         assert!(are_kept || !told.is_empty(), "step {step}: not told");
     }
     // Retries at once and after a minute, as the app does after a few seconds.
@@ -113,11 +113,11 @@ fn play(folder: &Path) {
     files.retry(now);
     files.retry(now + Duration::from_secs(60));
     files.flush();
-    assert!(are_there(folder, &session, &settings, &profile), "not tried again: {:?}", files.take_notices());
+    assert!(files_hold(folder, &session, &settings, &profile), "not tried again: {:?}", files.take_notices());
 }
 
 /// Whether the files hold what the app shows.
-fn are_there(folder: &Path, session: &GameSession, settings: &Settings, profile: &Profile) -> bool {
+fn files_hold(folder: &Path, session: &GameSession, settings: &Settings, profile: &Profile) -> bool {
     let text = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_default();
     let game = session::file::read(&text("game.ron"));
     game.is_ok_and(|game| game.game.record.moves() == session.record().moves())

@@ -72,8 +72,8 @@ fn the_maker_to_be_killed() {
                     show("progress");
                     false
                 }
-                GhostNews::Made { unwritten, .. } => {
-                    assert_eq!(*unwritten, None);
+                GhostNews::Made { save_error, .. } => {
+                    assert_eq!(*save_error, None);
                     true
                 }
                 GhostNews::NotMade(_, reason) => panic!("{reason:?}"),

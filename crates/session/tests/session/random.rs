@@ -40,7 +40,7 @@ fn a_hundred_thousand_random_actions_leave_everything_in_order() {
             }
             if n % 32 == 0 {
                 undo_and_redo_keep_their_promise(&world, &text);
-                world.the_file_holds_everything(&text);
+                world.check_file_holds_everything(&text);
             }
         }
     }
@@ -110,7 +110,7 @@ impl Step {
                 world.receive(Event::Progress { id, report: Report { depth: 5, ..Report::default() } })
             }
             Step::Stale(best) => {
-                let id = world.stale();
+                let id = world.stale_id();
                 world.receive(Event::Finished { id, best, report: Report::default() })
             }
             Step::Wait(time) => world.wait(time),

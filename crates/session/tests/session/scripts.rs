@@ -188,7 +188,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
                 .finish(best, Report { lines: lines.into_iter().collect(), elapsed, ..Report::default() });
         }
         "engine-stale" => {
-            let (id, best) = (world.stale(), Some(mv(words[1])));
+            let (id, best) = (world.stale_id(), Some(mv(words[1])));
             return world.receive(engine::Event::Finished { id, best, report: Report::default() });
         }
         "engine-reports" => {

@@ -51,7 +51,7 @@ impl World {
     }
 
     /// The id of a search that the engine no longer works on.
-    pub fn stale(&self) -> SearchId {
+    pub fn stale_id(&self) -> SearchId {
         SearchId(self.newest.0 - u64::from(self.search.is_some()))
     }
 
@@ -66,14 +66,14 @@ impl World {
         effects
     }
 
-    pub fn the_file_holds_everything(&self, text: &str) {
+    pub fn check_file_holds_everything(&self, text: &str) {
         let now = SavedSession::of(&self.session);
         assert_eq!(file::read(&file::write(&self.session)), Ok(now), "{text}");
     }
 
     /// Ends the session, and begins again with what was saved last.
     pub fn restart(&mut self) {
-        self.the_file_holds_everything("killed");
+        self.check_file_holds_everything("killed");
         let saved = file::read(self.file.as_ref().expect("it was saved")).expect("it is whole");
         (self.session, self.search, self.wake) = (saved.into(), None, None);
     }

@@ -29,11 +29,11 @@ pub struct Places {
 }
 
 /// The user's places. Once set, their files have locks in the folder of locks, other files beside them.
-static LOCKS: OnceLock<Places> = OnceLock::new();
+static USER_PLACES: OnceLock<Places> = OnceLock::new();
 
 /// The path of a file's lock.
 pub fn lock_of(path: &Path) -> PathBuf {
-    let elsewhere = LOCKS.get().and_then(|places| {
+    let elsewhere = USER_PLACES.get().and_then(|places| {
         let own = path.strip_prefix(&places.data).or_else(|_| path.strip_prefix(&places.settings));
         Some(places.locks.join(own.ok()?))
     });
@@ -65,7 +65,7 @@ impl Places {
         if !places.take_over() {
             return Ok(Places::one(places.settings));
         }
-        Ok(LOCKS.get_or_init(|| places).clone())
+        Ok(USER_PLACES.get_or_init(|| places).clone())
     }
 
     /// Moves the files of an older version out of its one folder; `false` where that folder must stay in use.

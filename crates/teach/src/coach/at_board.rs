@@ -33,7 +33,7 @@ struct JustPlayed {
     last: Option<Square>,
     played: Square,
     /// Whether [`Coach::look_again`] has ordered a second search of the move.
-    is_again: bool,
+    is_second: bool,
 }
 
 /// The coach of the game on the board.
@@ -159,7 +159,7 @@ impl Coach {
             self.slowed = None;
             return (usual != config.pace).then_some(Action::Configure(Config { pace: usual, ..config }));
         }
-        self.pending = Some((self.search(position), JustPlayed { node, last, played, is_again: false }));
+        self.pending = Some((self.search(position), JustPlayed { node, last, played, is_second: false }));
         let graded = Graded::of(position, last, played, &self.moves);
         let is_settled = graded.is_some_and(|graded| !graded.is_first_look() || !graded.is_asked(pupil()));
         let pace = usual.max(if is_settled { PACE_MIN } else { PACE_SEARCHING });
@@ -205,8 +205,8 @@ impl Coach {
             if played.node != cursor || !is_wanted || !is_coached(session) {
                 continue;
             }
-            if !played.is_again && graded.is_first_look() && graded.is_asked(pupil()) {
-                self.pending = Some((self.look_again(graded), JustPlayed { is_again: true, ..played }));
+            if !played.is_second && graded.is_first_look() && graded.is_asked(pupil()) {
+                self.pending = Some((self.look_again(graded), JustPlayed { is_second: true, ..played }));
             } else {
                 remarks.extend(self.remark(session, pupil(), played.node, &graded));
             }

@@ -11,7 +11,7 @@ use texts::words::move_name;
 /// A move that lost much.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "MistakeText", into = "MistakeText")]
-pub struct Mistake {
+pub struct GameMistake {
     /// The position before it.
     pub position: Position,
     /// Its number in the game.
@@ -24,10 +24,10 @@ pub struct Mistake {
     pub better: Vec<Move>,
 }
 
-impl Mistake {
+impl GameMistake {
     /// The mistake that an explanation is about; `number` is its number in the game.
-    pub fn of(explanation: &Explanation, number: usize) -> Mistake {
-        Mistake {
+    pub fn of(explanation: &Explanation, number: usize) -> GameMistake {
+        GameMistake {
             position: explanation.position,
             number,
             loss: explanation.loss.in_discs(),
@@ -53,8 +53,8 @@ struct MistakeText {
     better: String,
 }
 
-impl From<Mistake> for MistakeText {
-    fn from(mistake: Mistake) -> MistakeText {
+impl From<GameMistake> for MistakeText {
+    fn from(mistake: GameMistake) -> MistakeText {
         let size = mistake.position.size();
         let line = |moves: &[Move]| {
             moves.iter().filter_map(|mv| mv.square()).map(|square| square.name(size)).collect()
@@ -69,10 +69,10 @@ impl From<Mistake> for MistakeText {
     }
 }
 
-impl TryFrom<MistakeText> for Mistake {
+impl TryFrom<MistakeText> for GameMistake {
     type Error = formats::Mistake;
 
-    fn try_from(text: MistakeText) -> Result<Mistake, formats::Mistake> {
+    fn try_from(text: MistakeText) -> Result<GameMistake, formats::Mistake> {
         let setup = board_text::read(&text.position, BoardSize::STANDARD)?;
         let position = setup.position().map_err(Fault::from)?;
         let line = |moves: &str| match transcript::read(moves, &position, Goal::MostDiscs)?.moves() {
@@ -80,12 +80,12 @@ impl TryFrom<MistakeText> for Mistake {
             moves => Ok(moves),
         };
         let (played, better) = (line(&text.played)?, line(&text.better)?);
-        Ok(Mistake { position, number: text.number, loss: text.loss, played, better })
+        Ok(GameMistake { position, number: text.number, loss: text.loss, played, better })
     }
 }
 
 /// In words.
-impl Mistake {
+impl GameMistake {
     /// "24. c4 lost 12 discs; d2 was better."
     pub fn headline(&self) -> String {
         let [played, best] =
@@ -105,13 +105,13 @@ mod tests {
             "{{\"position\":\"{} X\",\"number\":1,\"loss\":2.5,\"played\":\"f5f6\",\"better\":\"d3c5f6\"}}",
             "---------------------------OX------XO---------------------------"
         );
-        let mistake: Mistake = serde_json::from_str(&text).unwrap();
+        let mistake: GameMistake = serde_json::from_str(&text).unwrap();
         assert_eq!((mistake.played.len(), mistake.better.len()), (2, 3));
         let again = serde_json::to_string(&mistake).unwrap();
-        assert_eq!(serde_json::from_str::<Mistake>(&again).unwrap(), mistake);
+        assert_eq!(serde_json::from_str::<GameMistake>(&again).unwrap(), mistake);
         assert_eq!(mistake.explanation().loss, Score::from_hundredths(250));
         for (whole, damaged) in [("f5f6", "a1"), ("d3c5f6", ""), ("OX", "O")] {
-            assert!(serde_json::from_str::<Mistake>(&text.replace(whole, damaged)).is_err(), "{damaged}");
+            assert!(serde_json::from_str::<GameMistake>(&text.replace(whole, damaged)).is_err(), "{damaged}");
         }
     }
 }

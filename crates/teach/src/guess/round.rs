@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::question::{Click, Paragraph, Question};
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
 use analysis::explain::Marks;
-use analysis::grade::lost;
+use analysis::grade::loss_words;
 use analysis::knowledge::Knowledge;
 use analysis::study::people::{People, percent};
 use engine::SearchId;
@@ -261,7 +261,7 @@ impl Play {
     }
 
     /// Whose moves are guessed, in words: one player, or both.
-    fn rival(&self, record: &Record) -> String {
+    fn guessed_player(&self, record: &Record) -> String {
         self.side.map_or_else(|| text!("guess-both-players"), |side| player(record, side))
     }
 
@@ -341,23 +341,23 @@ impl Play {
     /// What the player and the player of the game lost, after the first guess.
     fn bar(&self, record: &Record) -> Option<Paragraph> {
         let GuessTotals { n, yours, theirs, .. } = self.totals();
-        let ends = [(text!("person-you"), yours), (self.rival(record), theirs)];
-        let ends = ends.map(|(name, score)| (format!("{name} {}", lost(score)), score.in_discs() as f32));
+        let ends = [(text!("person-you"), yours), (self.guessed_player(record), theirs)];
+        let ends = ends.map(|(name, loss)| (format!("{name} {}", loss_words(loss)), loss.in_discs() as f32));
         (n > 0).then_some(Paragraph::Bar(ends))
     }
 
     /// The card at the end: what was lost, how many moves were found, and the best guess.
     fn card(&self, record: &Record) -> Vec<String> {
         let GuessTotals { n, n_matches, yours, theirs, people } = self.totals();
-        let (yours, theirs, player) = (lost(yours), lost(theirs), self.rival(record));
+        let (yours, theirs, player) = (loss_words(yours), loss_words(theirs), self.guessed_player(record));
         let result = text!("guess-result", n = n, yours = yours, player = player, theirs = theirs);
         let matches = text!("guess-matches", matches = n_matches, n = n);
         let people = text!("guess-people", rating = self.rating.points(), discs = text::decimal(people, 1));
-        [Some(result), Some(matches), Some(people), self.best()].into_iter().flatten().collect()
+        [Some(result), Some(matches), Some(people), self.rarest_good_guess()].into_iter().flatten().collect()
     }
 
     /// The good guess that the fewest people find.
-    fn best(&self) -> Option<String> {
+    fn rarest_good_guess(&self) -> Option<String> {
         let good = self.guesses.iter().filter_map(|guess| {
             let result = guess.result().filter(|result| result.yours <= crate::GOOD_LOSS_MAX)?;
             let square = if result.is_match { guess.turn.played } else { guess.square? };

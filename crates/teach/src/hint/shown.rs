@@ -88,7 +88,7 @@ impl ShownHint {
 
 /// The value that the search for a hint found for the position shown, unless the level makes mistakes on
 /// purpose.
-pub fn found(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
+pub fn hint_value(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
     let Event::Finished { id, report, .. } = event else { return None };
     let Activity::Thinking { purpose: SearchPurpose::Hint, id: pending, .. } = activity else { return None };
     if id == pending && !level.makes_mistakes() { report.evaluation() } else { None }
@@ -101,14 +101,14 @@ mod tests {
     use othello::evaluation::Score;
 
     #[test]
-    fn only_a_hint_that_was_waited_for_and_makes_no_mistakes_is_learned() {
+    fn only_the_value_of_the_awaited_hint_at_an_honest_level_is_learned() {
         let lines = vec![Evaluation::estimate(Score::from_hundredths(120), 8, 73)];
         let report = Report { lines, ..Report::default() };
         let [pending, other] = [SearchId::unique(), SearchId::unique()];
         let found = |id: SearchId, purpose: SearchPurpose, level: u8| {
             let activity = Activity::Thinking { purpose, id: pending, report: Report::default() };
             let event = Event::Finished { id, best: None, report: report.clone() };
-            super::found(&event, &activity, Level::new(level)).map(|found| found.score.hundredths())
+            super::hint_value(&event, &activity, Level::new(level)).map(|found| found.score.hundredths())
         };
         assert_eq!(found(pending, SearchPurpose::Hint, 20), Some(120));
         assert_eq!(found(other, SearchPurpose::Hint, 20), None, "it is about another position");

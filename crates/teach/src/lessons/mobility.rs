@@ -42,7 +42,7 @@ pub(super) fn fewest_frontier(scene: &Scene, _: usize, _: &mut Solve) -> Option<
 }
 
 /// The discs that a move flips and that then touch an empty square.
-fn flipped_outside(position: &Position, square: Square) -> Squares {
+fn flipped_to_frontier(position: &Position, square: Square) -> Squares {
     let empties = after(position, square).empties();
     position.flips(square) & neighbours(empties, position.size())
 }
@@ -50,7 +50,7 @@ fn flipped_outside(position: &Position, square: Square) -> Squares {
 /// Which move flips no disc that then touches an empty square? Later exercises need more moves.
 pub(super) fn quiet(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let (position, moves) = (&scene.position, scene.position.legal_moves());
-    let is_quiet = |square: &Square| flipped_outside(position, *square).is_empty();
+    let is_quiet = |square: &Square| flipped_to_frontier(position, *square).is_empty();
     let gives_corner = |square| !corners_given(position, square).is_empty();
     let n_quiet = moves.iter().filter(is_quiet).count();
     if n_quiet > 2 || moves.len() < 4 + number || moves.iter().filter(is_quiet).any(gives_corner) {
@@ -58,7 +58,7 @@ pub(super) fn quiet(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exerc
     }
     let question = text!("exercise-quiet-question", color = position.turn().key());
     Exercise::of_moves(scene, question, |square, at| {
-        let outside = flipped_outside(position, square);
+        let outside = flipped_to_frontier(position, square);
         let named = if outside.is_empty() { position.flips(square) } else { outside };
         let (discs, n) = (all_of(named, position), named.len());
         match outside.is_empty() {

@@ -5,7 +5,7 @@ use super::progress::{LessonPlace, STARS_MAX, stars};
 use super::{LESSONS, Lesson, Picture};
 use crate::Scene;
 use crate::choice::Choice;
-use crate::ideas::puzzles_about;
+use crate::ideas::theme_about;
 use crate::question::{Button, Click, Paragraph, Question};
 use crate::words::{any_of, name, no_answer};
 use crate::{Exercise, SquareAnswer};
@@ -327,7 +327,7 @@ impl OpenLesson {
                     add(text!("lesson-next-lesson"), true, Choice::BeginLesson(following.key));
                 }
                 add(text!("lesson-all"), true, Choice::Next);
-                question.buttons.extend(puzzles_about(self.lesson).map(Button::puzzles));
+                question.buttons.extend(theme_about(self.lesson).map(Button::puzzles));
             }
         }
     }

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_images_of_a_position_are_one() {
+    fn all_images_of_a_position_have_one_canonical_form() {
         let position = random_game(BoardSize::STANDARD, 9).line_positions()[30].1;
         for symmetry in othello::rules::Symmetry::all(BoardSize::STANDARD) {
             assert_eq!(canonical(&symmetry.position(&position)), canonical(&position));

@@ -194,7 +194,7 @@ impl Ending {
     }
 
     /// Whether the result was held. `Some` only once, at the end; never after help, which sets `is_counted`.
-    pub(super) fn count(&mut self) -> Option<bool> {
+    pub(super) fn take_first_result(&mut self) -> Option<bool> {
         self.final_score()?;
         (!std::mem::replace(&mut self.is_counted, true)).then(|| self.is_held())
     }
@@ -240,7 +240,7 @@ mod tests {
     #[test]
     fn the_best_moves_hold_the_result() {
         let mut ending = play_out(|truth| truth.best().first().unwrap());
-        assert_eq!((ending.count(), ending.count()), (Some(true), None));
+        assert_eq!((ending.take_first_result(), ending.take_first_result()), (Some(true), None));
         let words = ending.feedback.words();
         assert!(ending.slip.is_none() && words.starts_with("You held it"), "{words}");
         assert_eq!(ending.final_score(), ending.score);
@@ -250,7 +250,7 @@ mod tests {
     fn the_worst_moves_give_it_away_and_the_first_of_them_is_named() {
         let worst = |truth: &Truth| truth.moves().min_by_key(|(_, score)| *score).unwrap().0;
         let mut ending = play_out(worst);
-        assert_eq!(ending.count(), Some(false));
+        assert_eq!(ending.take_first_result(), Some(false));
         let words = ending.feedback.words();
         assert!(ending.slip.is_some() && words.contains("The move that gave it away was"), "{words}");
     }

@@ -290,7 +290,7 @@ impl OpenPuzzle {
     }
 
     /// Whether the first try was right: `Some` once, at the first call after that is known.
-    pub(super) fn count(&mut self) -> Option<bool> {
+    pub(super) fn take_first_result(&mut self) -> Option<bool> {
         let is_solved = self.is_solved_at_first().filter(|_| !self.is_counted)?;
         self.is_counted = true;
         Some(is_solved)

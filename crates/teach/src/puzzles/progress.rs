@@ -2,7 +2,7 @@
 
 use super::Theme;
 use super::rating::{LIMITS, PuzzleRating};
-use crate::profile::{COUNT_MAX, sensible_day};
+use crate::profile::{COUNT_MAX, clamped_day};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -91,7 +91,7 @@ impl PuzzleProgress {
         self.endings.1 = self.endings.1.min(self.endings.0);
         self.storm_best = self.storm_best.min(COUNT_MAX);
         self.streak_best = self.streak_best.min(COUNT_MAX);
-        self.daily = self.daily.map(|(day, is_solved)| (sensible_day(day), is_solved));
+        self.daily = self.daily.map(|(day, is_solved)| (clamped_day(day), is_solved));
         self.themes.retain(|name, (n_tries, n_solved)| {
             *n_tries = (*n_tries).min(COUNT_MAX);
             *n_solved = (*n_solved).min(*n_tries);

@@ -252,8 +252,8 @@ impl Solving {
     /// Counts the first try at a puzzle, or the result of an ending, once; against the clock, opens the next.
     fn settle(&mut self, now: Now, seed: u64, progress: &mut PuzzleProgress) {
         let counted = match &mut self.shown {
-            Shown::Puzzle(open) => open.count(),
-            Shown::Ending(ending) => ending.count(),
+            Shown::Puzzle(open) => open.take_first_result(),
+            Shown::Ending(ending) => ending.take_first_result(),
             _ => None,
         };
         let Some(is_solved) = counted else { return };

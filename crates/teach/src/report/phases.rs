@@ -20,14 +20,14 @@ pub struct PhaseReport {
     pub loss: f64,
     /// What people of the same rating lose.
     pub own_group: f64,
-    /// What people stronger by [`NEXT`] points lose.
+    /// What people stronger by [`NEXT_GROUP_POINTS`] points lose.
     pub next_group: f64,
     /// The standard error of the loss, in discs.
     pub error: f64,
 }
 
 /// How many points stronger the next group is.
-pub const NEXT: u16 = 200;
+pub const NEXT_GROUP_POINTS: u16 = 200;
 /// The standard deviation of the loss of a move, in discs: most moves lose nothing, some eight or more.
 const MOVE_DEVIATION: f64 = 3.5;
 /// The least number of moves for a verdict on a phase.
@@ -52,7 +52,7 @@ impl PlayerReport {
     /// The opening, the midgame and the endgame, compared with people of the player's rating.
     pub fn phases(&self) -> [PhaseReport; 3] {
         let (losses, rating) = (self.span().phases, self.rating);
-        let next = Rating::new(rating.points().saturating_add(NEXT));
+        let next = Rating::new(rating.points().saturating_add(NEXT_GROUP_POINTS));
         Phase::ALL.map(|phase| {
             let (loss, n_moves) = losses[phase as usize];
             let n = f64::from(n_moves.max(1));

@@ -30,12 +30,12 @@ pub struct ReportRow {
     /// The idea it is about, if there are lessons and puzzles on it.
     pub idea: Option<Idea>,
     /// Whether the row is printed in bold.
-    pub is_strong: bool,
+    pub is_bold: bool,
 }
 
 impl ReportRow {
     fn new(name: String, cells: Vec<String>) -> ReportRow {
-        ReportRow { name, cells, idea: None, is_strong: false }
+        ReportRow { name, cells, idea: None, is_bold: false }
     }
 }
 
@@ -95,14 +95,14 @@ impl PlayerReport {
         let row = |&(idea, IdeaCost { n, .. }): &(Idea, IdeaCost)| {
             let before = has_before.then(|| discs(&self.before, idea));
             let cells = [n.to_string(), discs(span, idea)].into_iter().chain(before).collect();
-            let is_strong = span.habit() == Some(idea);
-            ReportRow { idea: Some(idea), is_strong, ..ReportRow::new(idea.name(), cells) }
+            let is_bold = span.habit() == Some(idea);
+            ReportRow { idea: Some(idea), is_bold, ..ReportRow::new(idea.name(), cells) }
         };
         let titles = [text!("progress-times"), text!("progress-discs-a-game")];
         let titles = titles.into_iter().chain(has_before.then(|| text!("progress-before"))).collect();
         let rows: Vec<ReportRow> = span.ideas.iter().map(row).collect();
-        let is_none = span.n_games > 0 && rows.is_empty();
-        let below = is_none.then(|| text!("progress-motifs-none")).into_iter().collect();
+        let has_no_mistakes = span.n_games > 0 && rows.is_empty();
+        let below = has_no_mistakes.then(|| text!("progress-motifs-none")).into_iter().collect();
         ReportTable { heading: text!("progress-motifs", n = span.n_games), titles, rows, below }
     }
 

@@ -33,7 +33,7 @@ pub fn illegal_move(error: &IllegalMove) -> String {
 }
 
 /// Why discs and a turn do not make a position, without a full stop.
-pub fn setup(error: &SetupError) -> String {
+pub fn setup_error(error: &SetupError) -> String {
     match error {
         SetupError::OffBoard => text!("setup-off-board"),
         SetupError::TwoColors(square) => text!("setup-two-colors", square = square),
@@ -48,7 +48,7 @@ pub fn setup(error: &SetupError) -> String {
 }
 
 /// Why there is no board of this size, without a full stop.
-pub fn size(error: &SizeError) -> String {
+pub fn size_error(error: &SizeError) -> String {
     match error {
         SizeError::OutOfRange { width, height } => text!("size-out-of-range", width = width, height = height),
         SizeError::Odd { width, height } => text!("size-odd", width = width, height = height),

@@ -1,6 +1,6 @@
 //! What is wrong in a text or a file of games, and where.
 
-use super::{illegal_move, setup, size};
+use super::{illegal_move, setup_error, size_error};
 use crate::text;
 use engine::frames::Unread;
 use othello::formats::{At, Expected, Fault, Mistake, Place};
@@ -58,8 +58,8 @@ pub fn fault(fault: &Fault) -> String {
         Fault::NoSquare(size) | Fault::NotAMove(size) => text!("no-such-square", board = size.to_string()),
         Fault::Turn(color) => text!("wrong-turn", color = color.key()),
         Fault::Illegal(error) => illegal_move(error),
-        Fault::Size(error) => size(error),
-        Fault::Setup(error) => setup(error),
+        Fault::Size(error) => size_error(error),
+        Fault::Setup(error) => setup_error(error),
         Fault::NoNode(index) => text!("saved-no-move", number = index),
         Fault::Twice => text!("saved-twice"),
         Fault::Moves(error) => mistake(error),

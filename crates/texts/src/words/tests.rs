@@ -126,8 +126,8 @@ fn read_errors_say_in_english_what_they_display() {
 #[test]
 fn other_errors_places_and_summaries_say_in_english_what_they_display() {
     agree(illegal_moves(), illegal_move);
-    agree(setups(), setup);
-    agree(sizes(), size);
+    agree(setups(), setup_error);
+    agree(sizes(), size_error);
     let of_writing =
         [WriteError::Ending, WriteError::Pgn, WriteError::Start, WriteError::Placing, WriteError::Board];
     agree(of_writing, |error| write_error(*error));

@@ -28,7 +28,7 @@ pub struct Games {
     /// The name of each player, by number.
     pub players: Vec<String>,
     /// The rating that came with a player, on a scale of its own.
-    pub given: Vec<Option<f32>>,
+    pub given_ratings: Vec<Option<f32>>,
     numbers: HashMap<String, u32>,
 }
 
@@ -138,7 +138,7 @@ impl Games {
         let number = self.players.len() as u32;
         self.numbers.insert(name.to_owned(), number);
         self.players.push(name.to_owned());
-        self.given.push(given);
+        self.given_ratings.push(given);
         number
     }
 }
@@ -180,7 +180,7 @@ mod tests {
         let choices: Vec<Choice> = games.games[0].choices().collect();
         assert_eq!(choices.len(), 3);
         assert_eq!((choices[1].is_white, choices[1].last, choices[1].n_empties()), (true, Some(37), 59));
-        assert_eq!(games.given, [Some(1400.0), Some(1300.0)]);
+        assert_eq!(games.given_ratings, [Some(1400.0), Some(1300.0)]);
     }
 
     #[test]
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn programs_stand_in_parentheses() {
+    fn a_name_with_a_parenthesis_is_a_programs() {
         assert!(is_program("Zebra (Gunnar)") && !is_program("Anna Example"));
     }
 }

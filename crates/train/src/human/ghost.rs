@@ -130,7 +130,7 @@ fn made_of_chosen(games: &[&Played]) -> GhostSource {
         hasher.finalize()
     };
     let sum = games.iter().map(number).fold(0, u32::wrapping_add);
-    GhostSource { n_games: games.len() as u32, games: sum, model: Model::embedded_number() }
+    GhostSource { n_games: games.len() as u32, games_number: sum, model: Model::embedded_number() }
 }
 
 /// Makes a ghost of games, the earliest first. Calls `progress` on the way; when it answers `false`, the work

@@ -54,14 +54,14 @@ pub fn samples(games: &Games, careers: &[Career]) -> Vec<(Sample, Use)> {
 /// The rating of a player in a year, on the scale of the model.
 fn rating(games: &Games, careers: &[Career], player: u32, year: u16) -> Option<f32> {
     let player = player as usize;
-    match games.given[player] {
+    match games.given_ratings[player] {
         Some(elo) => Some(casual_rating(elo)),
         None => careers.get(player)?.rating(year),
     }
 }
 
 fn use_of(games: &Games, player: u32, year: u16) -> Use {
-    let (name, is_casual) = (&games.players[player as usize], games.given[player as usize].is_some());
+    let (name, is_casual) = (&games.players[player as usize], games.given_ratings[player as usize].is_some());
     let draw = crc32fast::hash(name.as_bytes());
     match year {
         _ if is_casual && draw.is_multiple_of(2) => Use::Casual,

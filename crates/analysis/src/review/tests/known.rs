@@ -64,7 +64,7 @@ fn a_proof_found_by_analysis_changes_the_open_review_and_the_next_at_once() {
 }
 
 #[test]
-fn a_proof_that_the_move_played_is_better_still_makes_it_the_best() {
+fn a_proof_that_the_played_move_is_better_makes_it_the_best() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
     let position = review.positions[3];
@@ -78,7 +78,7 @@ fn a_proof_that_the_move_played_is_better_still_makes_it_the_best() {
 }
 
 #[test]
-fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there() {
+fn a_book_value_replaces_a_searched_one_only_if_the_book_looks_deeper() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
     let position = review.positions[1];
@@ -183,7 +183,7 @@ fn made_up_report(request: &Request, random: &mut SmallRng) -> Report {
 }
 
 #[test]
-fn the_last_level_looks_to_the_end_of_the_game_from_its_last_third_on() {
+fn level_27_looks_to_the_end_in_the_last_third_of_the_game() {
     let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
     let moves = random_game(BoardSize::STANDARD, 1).moves();
     moves.into_iter().take(34).for_each(|mv| _ = record.play(mv).unwrap());
@@ -216,7 +216,7 @@ fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
         let review = plan.review();
         check_sums(&review);
         let signed: Vec<&PlayedMove> =
-            review.moves.iter().filter(|played| Grade::of(played).is_signed()).collect();
+            review.moves.iter().filter(|played| Grade::of(played).has_sign()).collect();
         assert!(!signed.is_empty());
         for played in signed {
             assert!(played.is_final, "{played:?}");
@@ -231,7 +231,7 @@ fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
         let again = Review::of(&record, knowledge);
         for (played, again) in review.moves.iter().zip(&again.moves) {
             assert_eq!((played.loss, played.best), (again.loss, again.best));
-            assert!(!Grade::of(played).is_signed() || again.is_final, "{again:?}");
+            assert!(!Grade::of(played).has_sign() || again.is_final, "{again:?}");
         }
     }
 }

@@ -185,7 +185,7 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
         OwnCommand::Learn { work, games, player } => {
             let records: Vec<Record> = source::games(games)?.map(|(_, record)| record).collect();
             with_store(&work.own, |store| {
-                let positions = left(store.own(), &records, player.as_deref());
+                let positions = out_of_book(store.own(), &records, player.as_deref());
                 let (n_games, n_positions) = (records.len(), positions.len());
                 results.line(format_args!("{n_games} games left the book at {n_positions} positions"))?;
                 let subject = Subject::new(BookChangeKind::Learned, player.as_deref().unwrap_or_default());
@@ -374,12 +374,12 @@ pub(super) fn read_own(path: &Path, bytes: &[u8]) -> Result<OwnBook, String> {
 }
 
 /// The positions at which games left the book: of the games that a player lost, or of all.
-fn left(own: &OwnBook, games: &[Record], player: Option<&str>) -> Vec<Position> {
+fn out_of_book(own: &OwnBook, games: &[Record], player: Option<&str>) -> Vec<Position> {
     let is_meant = |game: &&Record| {
         let loser = own_book::loser(game).map(|loser| game.header.players[loser].to_lowercase());
         player.is_none_or(|player| loser.is_some_and(|name| name.contains(&player.to_lowercase())))
     };
-    merged(own).map_or(Vec::new(), |book| own_book::left(&book, games.iter().filter(is_meant)))
+    merged(own).map_or(Vec::new(), |book| own_book::out_of_book(&book, games.iter().filter(is_meant)))
 }
 
 /// The built-in book with the changes of an own one.

@@ -31,7 +31,7 @@ impl Ghost {
     pub fn read(bytes: &[u8]) -> Result<Ghost, BrokenFile> {
         GHOST.read(bytes, |contents| {
             let mut rest = Numbers(contents);
-            ghost(&mut rest).filter(|_| rest.0.is_empty())
+            read_ghost(&mut rest).filter(|_| rest.0.is_empty())
         })
     }
 
@@ -44,8 +44,8 @@ impl Ghost {
             rest.extend(text.as_bytes());
         }
         rest.extend(rating.points().to_le_bytes());
-        let GhostSource { n_games, games, model } = made_of;
-        rest.extend([*n_games, *games, *model].map(u32::to_le_bytes).as_flattened());
+        let GhostSource { n_games, games_number, model } = made_of;
+        rest.extend([*n_games, *games_number, *model].map(u32::to_le_bytes).as_flattened());
         let numbers = [manner.trust].into_iter().chain(manner.liking).chain([memory.inertia]);
         rest.extend(numbers.flat_map(f32::to_le_bytes));
         rest.extend((memory.counts.len() as u32).to_le_bytes());
@@ -66,10 +66,10 @@ impl Ghost {
     }
 }
 
-fn ghost(rest: &mut Numbers) -> Option<Ghost> {
-    let (player, from, to) = (text(rest)?, text(rest)?, text(rest)?);
+fn read_ghost(rest: &mut Numbers) -> Option<Ghost> {
+    let (player, from, to) = (read_text(rest)?, read_text(rest)?, read_text(rest)?);
     let rating = Rating::new(rest.u16()?);
-    let made_of = GhostSource { n_games: rest.u32()?, games: rest.u32()?, model: rest.u32()? };
+    let made_of = GhostSource { n_games: rest.u32()?, games_number: rest.u32()?, model: rest.u32()? };
     let mut manner = Manner { trust: rest.f32()?, liking: [0.0; N_INPUTS] };
     for weight in &mut manner.liking {
         *weight = rest.f32()?;
@@ -100,7 +100,7 @@ fn ghost(rest: &mut Numbers) -> Option<Ghost> {
     })
 }
 
-fn text(rest: &mut Numbers) -> Option<String> {
+fn read_text(rest: &mut Numbers) -> Option<String> {
     let length = rest.u16()?;
     String::from_utf8(rest.bytes(length.into())?.to_vec()).ok()
 }

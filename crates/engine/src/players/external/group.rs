@@ -75,7 +75,7 @@ impl Group {
     }
 
     /// The group of a program that the prepared command has started, noted for [`end_all`].
-    pub(super) fn of(self, leader: &Child) -> Group {
+    pub(super) fn register(self, leader: &Child) -> Group {
         running().push(rustix::process::Pid::from_child(leader));
         self
     }
@@ -110,7 +110,7 @@ impl Group {
     }
 
     /// The job of a program that has just been started; without one only the program itself is ended.
-    pub(super) fn of(self, leader: &Child) -> Group {
+    pub(super) fn register(self, leader: &Child) -> Group {
         use std::os::windows::io::AsRawHandle;
         let mut limits = win32job::ExtendedLimitInfo::new();
         limits.limit_kill_on_job_close();

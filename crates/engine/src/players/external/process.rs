@@ -49,7 +49,7 @@ impl Process {
         command.args(&program.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let group = Group::prepare(&mut command);
         let mut child = command.spawn()?;
-        let group = group.of(&child);
+        let group = group.register(&child);
         let mut stdin = child.stdin.take().expect("the input is a pipe");
         let mut stdout = BufReader::new(child.stdout.take().expect("the output is a pipe"));
         let mut stderr = BufReader::new(child.stderr.take().expect("the error output is a pipe"));
@@ -172,14 +172,14 @@ impl Drop for Process {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
-    use crate::players::external::Language;
+    use crate::players::external::Protocol;
 
     fn start(script: &str) -> Process {
         let program = Program {
             file: "sh".to_owned(),
             arguments: vec!["-c".to_owned(), script.to_owned()],
             folder: None,
-            language: Language::NBoard { depth: 1 },
+            protocol: Protocol::NBoard { depth: 1 },
         };
         Process::start(&program).unwrap()
     }

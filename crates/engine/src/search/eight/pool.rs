@@ -119,7 +119,7 @@ impl<W> ThreadPool<W> {
         }
     }
 
-    pub(super) fn is_several(&self) -> bool {
+    pub(super) fn has_helpers(&self) -> bool {
         self.n_helpers > 0
     }
 

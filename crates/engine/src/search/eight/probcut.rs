@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_shallow_depth_is_smaller_and_as_even() {
+    fn the_shallow_depth_is_smaller_and_has_the_same_parity() {
         for depth in CUT_FROM..64 {
             let shallow = shallow_depth(depth);
             assert!(shallow < depth && shallow % 2 == depth % 2 && shallow > 0, "{depth}");

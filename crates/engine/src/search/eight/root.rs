@@ -103,7 +103,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             return Some(Solution { score: kernel.final_score(board), line: Vec::new(), nodes: 1 });
         }
         let n_empties = kernel.empties(board).count_ones();
-        if self.pool.is_several() && n_empties >= PREFAULT_FROM {
+        if self.pool.has_helpers() && n_empties >= PREFAULT_FROM {
             self.table.prefault(|| false);
         }
         let mut moves = self.root_moves(board);

@@ -20,7 +20,7 @@ fn think_with(request: &Request, plan: &Plan, table: &mut GeneralTable) -> Answe
     super::think(&Task { request, plan, instructions, stop, started, progress: &|_| {} }, table, None)
 }
 
-fn plain(position: &Position, goal: Goal) -> i16 {
+fn negamax_score(position: &Position, goal: Goal) -> i16 {
     let kernel = Grid::of(position.size());
     let score = |board: Board<Squares>| match goal {
         Goal::MostDiscs => kernel.final_score(board),
@@ -38,14 +38,14 @@ fn the_end_is_played_exactly_on_every_board_and_for_both_goals() {
             let position = random_endgame(size(board), n_empties, seed);
             for goal in [Goal::MostDiscs, Goal::FewestDiscs] {
                 let (mv, report) = think(position, goal, Limits::Solve, 1);
-                let expected = plain(&position, goal);
+                let expected = negamax_score(&position, goal);
                 let line = &report.lines[0];
                 assert_eq!(line.exact(), Some(expected), "{goal:?}\n{position}");
                 assert_eq!(Some(line.line[0]), mv);
                 let end = follow(position, &line.line);
                 let sign = if end.turn() == position.turn() { 1 } else { -1 };
                 let is_end = end.outcome().is_some();
-                assert!(is_end && plain(&end, goal) * sign == expected, "{line:?}\n{position}");
+                assert!(is_end && negamax_score(&end, goal) * sign == expected, "{line:?}\n{position}");
             }
         }
     }

@@ -77,7 +77,7 @@ fn samples(games: &Games) -> Vec<Vec<Sample>> {
     for game in &games.games {
         for choice in game.choices() {
             let player = game.players[usize::from(choice.is_white)] as usize;
-            let rating = games.given[player].map_or(0.0, casual_rating);
+            let rating = games.given_ratings[player].map_or(0.0, casual_rating);
             samples[player].push(Sample { choice, rating, weight: f32::from(game.year) });
         }
     }

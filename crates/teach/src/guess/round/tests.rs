@@ -90,7 +90,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
 }
 
 #[test]
-fn what_is_found_out_later_counts() {
+fn values_found_after_a_guess_count() {
     let (mut round, woken) = round();
     round.offer(&from_empties(17));
     round.take(Choice::GuessMoves(None), Rating::new(1400));

@@ -19,7 +19,7 @@ const NEWS_AFTER: Duration = Duration::from_millis(420);
 
 /// Finds the sounds to play, from the last snapshot of the session and its announcements.
 #[derive(Clone, Debug, Default)]
-pub struct Heard {
+pub struct Listener {
     seen: Option<(Position, Vec<NodeId>)>,
     /// Whether the clock of the person to move was short already.
     was_short: bool,
@@ -27,8 +27,8 @@ pub struct Heard {
     news: Vec<Cue>,
 }
 
-impl Heard {
-    /// Stores the sound of an announcement for the next [`Heard::look`].
+impl Listener {
+    /// Stores the sound of an announcement for the next [`Listener::look`].
     pub fn announce(&mut self, announcement: &Announcement, session: &GameSession) {
         let (sound, after) = match announcement {
             Announcement::Pass(_) => (Sound::Pass, NEWS_AFTER),
@@ -114,14 +114,14 @@ mod tests {
     }
 
     /// Applies an action. Returns its sounds.
-    fn heard(session: &mut GameSession, heard: &mut Heard, action: Action) -> Vec<Sound> {
+    fn heard(session: &mut GameSession, ear: &mut Listener, action: Action) -> Vec<Sound> {
         let now = Instant::now();
         for effect in session.apply(action, now) {
             if let Effect::Announce(announcement) = effect {
-                heard.announce(&announcement, session);
+                ear.announce(&announcement, session);
             }
         }
-        heard.look(session, now).iter().map(|cue| cue.sound).collect()
+        ear.look(session, now).iter().map(|cue| cue.sound).collect()
     }
 
     fn play(name: &str, size: BoardSize) -> Action {
@@ -131,7 +131,8 @@ mod tests {
     #[test]
     fn a_move_is_a_disc_and_its_flips_and_a_step_back_is_silent() {
         let size = BoardSize::STANDARD;
-        let (mut session, mut ear) = (session(Position::start(size), ByColor::default()), Heard::default());
+        let (mut session, mut ear) =
+            (session(Position::start(size), ByColor::default()), Listener::default());
         assert!(ear.look(&session, Instant::now()).is_empty(), "nothing has happened yet");
         assert_eq!(heard(&mut session, &mut ear, play("f5", size)), [Sound::Disc, Sound::Flip]);
         assert!(ear.look(&session, Instant::now()).is_empty(), "it was heard");
@@ -151,7 +152,7 @@ mod tests {
         for choice in 0..20 {
             let size = "4x4".parse().unwrap();
             let (mut session, mut ear) =
-                (session(Position::start(size), ByColor::default()), Heard::default());
+                (session(Position::start(size), ByColor::default()), Listener::default());
             ear.look(&session, Instant::now());
             let mut all = Vec::new();
             while session.position().outcome().is_none() {
