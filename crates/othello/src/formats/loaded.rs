@@ -86,6 +86,8 @@ pub struct Overruled {
 
 /// The most moves of all games together that are in memory at once; each takes some 100 bytes.
 const MOVES_MAX: usize = 1_200_000;
+/// How many unused parts are listed.
+const UNUSED_MAX: usize = 100;
 /// Larger than any count of discs in a file.
 const COUNT_MAX: usize = 10_000;
 
@@ -93,7 +95,12 @@ impl Leftovers {
     /// Takes what is in no game. Returns a whole game's record, or a game that is cut at a mistake.
     pub(super) fn note(&mut self, number: usize, mut game: ReadGame) -> Result<Record, Box<ReadGame>> {
         let named = |error| Rejected { number, error };
-        self.unused.append(&mut game.unused);
+        for part in mem::take(&mut game.unused) {
+            match self.unused.get_mut(UNUSED_MAX - 1) {
+                Some(last) => last.n_more += 1 + part.n_more,
+                None => self.unused.push(part),
+            }
+        }
         if let Some(error) = game.cut.take() {
             self.rejected.push(named(error));
             return Err(Box::new(game));
@@ -101,13 +108,6 @@ impl Leftovers {
         self.left_out.extend(game.left_out.into_iter().map(named));
         self.overruled.extend(Overruled::of(number, &mut game.record));
         Ok(game.record)
-    }
-
-    /// Keeps the first findings about sound games.
-    pub(super) fn truncate(&mut self, n: usize) {
-        self.left_out.truncate(n);
-        self.unused.truncate(n);
-        self.overruled.truncate(n);
     }
 }
 

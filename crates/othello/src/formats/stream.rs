@@ -38,7 +38,7 @@ pub struct GameStream<R> {
     begin: Place,
     ready: vec::IntoIter<ReadGame>,
     n_games: usize,
-    /// What was found so far that is in no game, at most a thousand of each kind. The `bytes` of unused parts
+    /// What was found so far that is in no game; the caller takes it now and then. The `bytes` of unused parts
     /// count from the part of the file that held them, their `place` from the beginning of the file.
     pub leftovers: Leftovers,
     /// How many bytes of the file were decoded so far.
@@ -48,8 +48,6 @@ pub struct GameStream<R> {
     failure: Option<ReadError>,
 }
 
-/// How many leftovers of each kind are kept.
-const FINDINGS_MAX: usize = 1_000;
 /// How many bytes of a large file are decoded at a time.
 const PIECE: usize = 1 << 18;
 
@@ -178,9 +176,7 @@ impl Beginning {
 impl<R: Read> GameStream<R> {
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
-        let mut loaded = Loaded::of(std::iter::from_fn(|| self.next_game()))?;
-        loaded.overruled.truncate(FINDINGS_MAX);
-        loaded.unused.truncate(FINDINGS_MAX);
+        let loaded = Loaded::of(std::iter::from_fn(|| self.next_game()))?;
         let Beginning { encoding, format, .. } = self.beginning;
         Ok(Loaded { format: format.name, encoding: encoding.unwrap_or_default(), ..loaded })
     }
@@ -260,7 +256,6 @@ impl<R: Read> Iterator for GameStream<R> {
         let game = self.next_game()?;
         self.n_games += 1;
         let record = self.leftovers.note(self.n_games, game);
-        self.leftovers.truncate(FINDINGS_MAX);
         Some(record.or_else(|_| Err(self.leftovers.rejected.last().expect("it was noted").clone())))
     }
 }

@@ -43,8 +43,6 @@ pub struct Unused {
 const PASS_MARKS_MAX: usize = 8;
 /// A start fits if one of this many first squares is legal: the very first may stand in a caption.
 const FIRST_SHOWN: usize = 4;
-/// How many unused parts are listed.
-const UNUSED_MAX: usize = 100;
 
 pub(super) fn looks_like(plain: &str) -> bool {
     detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && has_game(&read(plain, &Defaults::default()))
@@ -258,29 +256,22 @@ impl TextReader<'_> {
             TokenKind::Number => !self.is_number_of_move(**at, used),
             TokenKind::Sign(_) => false,
         };
-        let mut parts = Vec::new();
-        for line in &self.marks.lines {
-            let marks: Vec<usize> = line.clone().collect();
-            let free = marks.chunk_by(|one, other| used[*one] == used[*other]).filter(|run| !used[run[0]]);
-            parts.extend(free.filter_map(|run| Some((*run.iter().find(says)?, *run.iter().rfind(says)?))));
-        }
-        let (text, mut known) = (self.marks.text, Known::BEGIN);
-        let unused = parts.iter().take(UNUSED_MAX).map(|&(first, last)| {
-            let (begin, end) = (self.marks.all[first].begin, self.marks.all[last].end);
+        let (marks, text, mut known) = (&self.marks.all, self.marks.text, Known::BEGIN);
+        let free: Vec<usize> = (0..marks.len()).filter(|at| !used[*at]).collect();
+        let runs = free.chunk_by(|one, other| one + 1 == *other && marks[*one].line == marks[*other].line);
+        let part = |run: &[usize]| {
+            let (first, last) = (run.iter().find(says)?, run.iter().rfind(says)?);
+            let (begin, end) = (marks[*first].begin, marks[*last].end);
             let (part, begin) = (text.original(begin, end), text.original_byte(begin));
             let (place, bytes) = (known.go_to(text.original, begin), begin..begin + part.len());
-            Unused { place, bytes, text: part.chars().take(80).collect(), n_more: 0 }
-        });
-        let mut unused: Vec<Unused> = unused.collect();
-        if let Some(last) = unused.last_mut() {
-            last.n_more = parts.len().saturating_sub(UNUSED_MAX);
-        }
-        unused
+            Some(Unused { place, bytes, text: part.chars().take(80).collect(), n_more: 0 })
+        };
+        runs.filter_map(part).collect()
     }
 
     /// Whether a number is beside a move, and no part of a score or a time of day.
     fn is_number_of_move(&self, at: usize, used: &[bool]) -> bool {
-        if self.marks.is_score(at) {
+        if [at, at.saturating_sub(2)].into_iter().any(|at| self.marks.is_score(at)) {
             return false;
         }
         let line = &self.marks.lines[self.marks.all[at].line];

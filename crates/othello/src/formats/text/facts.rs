@@ -8,6 +8,7 @@ use crate::formats::is_one_of;
 use crate::record::words::{self, Token, TokenKind, Word};
 use crate::record::{Claim, Date, FinalScore, Header};
 use crate::rules::{ByColor, Color, Goal, Position};
+use std::cell::LazyCell;
 use std::ops::Range;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -340,9 +341,9 @@ impl FactReader<'_> {
         let begin = played.map_or(line.start, |at| at + 1);
         for part in [begin..line.end, line.start..begin] {
             let free: Vec<usize> = part.clone().filter(|at| !self.used[*at] && !self.is_move(*at)).collect();
-            let is_score = free.iter().any(|at| words::has_score(marks.str(*at)));
+            let is_score = LazyCell::new(|| free.iter().any(|at| words::has_score(marks.str(*at))));
             // Only a word for a score or a finished board tells `20:44` from a time of day.
-            let is_clock = |at: usize| !is_score && self.end.outcome().is_none() && self.is_time_of_day(at);
+            let is_clock = |at: usize| self.is_time_of_day(at) && self.end.outcome().is_none() && !*is_score;
             let counts = free.iter().filter(|at| !(at.saturating_sub(2)..=**at).any(is_clock));
             let tokens: Vec<Token> = counts.map(|at| marks.all[*at].token).collect();
             let (names, area) = (&self.told.header.players, self.end.size().area());
@@ -418,6 +419,7 @@ mod tests {
     #[test]
     fn a_time_of_day_is_no_result() {
         check("f5d6c3 12:52", "", &["character 8: 12:52"]);
+        check("f5 12:52 d6", "", &["character 4: 12:52"]);
         check("f5d6c3 time 12:52", "", &["character 8: time 12:52"]);
         check("f5d6c3 White lost on time 12:52", "B+T", &["character 27: 12:52"]);
         check("f5d6c3 Black won 12:52", "B+", &["character 18: 12:52"]);
