@@ -17,6 +17,7 @@ fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
 
 mod laws;
 mod cases;
+mod drawings;
 mod styles;
 mod malformed;
 mod written;
