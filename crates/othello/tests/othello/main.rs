@@ -18,6 +18,7 @@ fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
 mod laws;
 mod readings;
 mod drawings;
+mod encodings;
 mod styles;
 mod malformed;
 mod written;
