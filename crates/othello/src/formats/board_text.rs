@@ -244,6 +244,3 @@ fn columns(line: &str) -> Option<bool> {
     };
     is_begin(&names).then_some(false).or_else(|| is_begin(&turned).then_some(true))
 }
-
-#[cfg(test)]
-mod tests;

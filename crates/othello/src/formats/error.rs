@@ -292,30 +292,3 @@ impl From<&ron::Error> for Fault {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde::Deserialize;
-
-    #[derive(Debug, Deserialize)]
-    struct OnlyVersion {
-        #[expect(dead_code, reason = "only whether it can be read counts")]
-        version: u8,
-    }
-
-    #[test]
-    fn no_reason_names_a_type_of_the_program() {
-        let check = |text: &str, expected: &str| {
-            let error = ron::from_str::<OnlyVersion>(text).unwrap_err();
-            assert_eq!(Fault::from(&error.code).to_string(), expected, "{text}: {}", error.code);
-        };
-        check("(", "the text ends too early");
-        check("(version: 1000)", "the number is too large or too small");
-        check("()", "\"version\" is missing");
-        check("(version: 1, version: 1)", "\"version\" stands there twice");
-        for text in ["hello", "[]", "(version: \"x\")", "Other(version: 1)", "(version 1)"] {
-            check(text, "it is not written as Outflank writes it");
-        }
-    }
-}

@@ -210,6 +210,3 @@ fn take(header: &mut Header, name: &str, value: &str) {
         }
     }
 }
-
-#[cfg(test)]
-pub(crate) mod tests;

@@ -212,6 +212,3 @@ fn escape(text: &str) -> String {
     let text = text.replace(|c: char| c.is_control() && c != '\n', " ");
     text.replace('\\', "\\\\").replace(']', "\\]")
 }
-
-#[cfg(test)]
-mod tests;

@@ -28,6 +28,3 @@ pub fn write(record: &Record, nodes: &[NodeId]) -> String {
     let squares = nodes.iter().filter_map(|&node| record.move_into(node)?.square());
     squares.map(|square| square.name(record.start().size())).collect()
 }
-
-#[cfg(test)]
-mod tests;

@@ -16,7 +16,9 @@ fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
 }
 
 mod laws;
-mod cases;
+mod readings;
+mod drawings;
+mod encodings;
 mod styles;
 mod malformed;
 mod written;

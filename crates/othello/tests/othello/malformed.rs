@@ -3,7 +3,7 @@
 
 use crate::random_game;
 use othello::formats::wthor::{Names, Writer};
-use othello::formats::{self, Defaults, Format, Loaded, ReadError, Summary, transcript};
+use othello::formats::{self, Defaults, Format, Loaded, ReadError, Summary, board_text, sgf, transcript};
 use othello::record::{Date, Record};
 use othello::rules::{BoardSize, Position};
 use rand::rngs::SmallRng;
@@ -36,6 +36,17 @@ fn files_that_are_too_large_are_not_looked_at() {
     let mut wthor = vec![20, 24, 3, 7];
     wthor.resize(33 << 20, 0);
     assert!(matches!(formats::read(&wthor, &Defaults::default()), Err(ReadError::TooLarge(_))));
+}
+
+#[test]
+fn brackets_and_rows_without_end_are_no_danger() {
+    let deep = format!("(;GM[2]{}{}", "(;".repeat(200_000), ")".repeat(200_000));
+    assert!(sgf::read(&deep).is_err() && sgf::read(&"(;".repeat(100_000)).is_err());
+    assert!(sgf::read(&format!("(;GM[2]{})", ";C[x]".repeat(100_000))).is_ok());
+    for part in ["-", "-\n"] {
+        let error = board_text::read(&part.repeat(1 << 20), BoardSize::STANDARD).unwrap_err();
+        assert_eq!(error.to_string(), "there are more than the 256 squares of the largest board");
+    }
 }
 
 /// A game of 8×8 with a name of its own and a comment.

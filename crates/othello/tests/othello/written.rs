@@ -1,6 +1,7 @@
 //! Each format reads back the games that it writes, or refuses to write one: games of every size and
 //! start, with corrections, names of up to 2,000 letters, comments with every sign, endings of every kind.
 
+use crate::random_game;
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
 use othello::formats::wthor::{Names, Writer};
 use othello::formats::{self, Defaults, Format, Loaded, transcript};
@@ -69,10 +70,20 @@ fn correction(before: &Position, rng: &mut SmallRng) -> Position {
     setup.position().expect("the discs stay apart")
 }
 
+/// A named start, or a board that is set up: one of a random game, with some squares changed.
+fn start(size: BoardSize, rng: &mut SmallRng) -> Position {
+    let named = any(&Start::ALL, rng).position(size);
+    if rng.random_bool(0.5) {
+        return named;
+    }
+    let n_moves = rng.random_range(0..size.area());
+    correction(random_game(named, n_moves, rng).position(), rng)
+}
+
 /// A tree of random moves from a random start, in which the board is corrected now and then, with notes and a
 /// header; its cursor is at the end of the main line.
 fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record {
-    let start = any(&Start::ALL, rng).position(size);
+    let start = start(size, rng);
     let goal = if rng.random_bool(0.3) { Goal::FewestDiscs } else { Goal::MostDiscs };
     let mut record = Record::new(start, goal);
     let header = &mut record.header;
@@ -231,6 +242,16 @@ fn written(ending: &str, record: &Record) -> Result<Vec<u8>, String> {
     }
     let format = Format::of_name(&format!("x.{ending}")).expect("the format is written");
     format.write(record).map(String::into_bytes).map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_transcript_of_every_size_is_read_again() {
+    let mut rng = SmallRng::seed_from_u64(3);
+    for size in BoardSize::all() {
+        let record = random_game(Position::start(size), usize::MAX, &mut rng);
+        let text = transcript::write(&record, &record.line());
+        assert_eq!(transcript::read(&text, record.start(), Goal::MostDiscs), Ok(record), "{text}");
+    }
 }
 
 #[test]

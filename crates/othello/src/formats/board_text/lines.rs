@@ -159,23 +159,3 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     let is_alone = n_other + numbers.len() == 0 && words.len() <= 2;
     (is_clear && (is_turn || is_alone)).then_some(color)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_side_to_move_is_read_in_every_language() {
-        let white = "White to move|white|O|○|Turn: White|O to move.|White's turn|White (o) to play:|白番|白の番|\
-            手番：白|轮到白棋|白方走|Weiß am Zug|Weiß ist dran|Trait aux blancs|Les blancs jouent|Juegan blancas|\
-            turno: blancas|Παίζουν τα λευκά|Next: ○|side=w|Σειρά του λευκού|Ход белых|Tocca al bianco|\
-            current player: 2";
-        let none = "🟩🟩🟩⚪🟩🟩🟩🟩|######O.|+++O++++|Player 2: Anna|White: Ben|Black 2, White 2|X O|x x x x|\
-            - - O -|Anna||XO|○○";
-        for (lines, turn) in [(white, Some(Color::White)), (none, None)] {
-            for line in lines.split('|') {
-                assert_eq!(read_turn(line), turn, "{line}");
-            }
-        }
-    }
-}

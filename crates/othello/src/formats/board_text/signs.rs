@@ -75,7 +75,10 @@ pub(super) fn decode(cells: &[char], width: usize) -> Option<Vec<Option<Color>>>
     };
     let no_discs = || (signs.len() == 1 && EMPTY.contains(signs[0])).then(|| vec![None; cells.len()]);
     let two = with(2).filter(holds_centre).chain(with(2));
-    let one = with(1).filter(holds_centre).chain(strange().filter(holds_centre)).chain(with(1));
+    let strange = || strange().filter(holds_centre);
+    // Discs of one colour leave no legal moves to mark: a third sign is the other disc.
+    let third = strange().filter(|_| signs.len() > 2);
+    let one = third.chain(with(1).filter(holds_centre)).chain(strange()).chain(with(1));
     two.chain(one).find_map(read).or_else(no_discs)
 }
 

@@ -150,25 +150,6 @@ mod tests {
     use crate::formats::tests::of_sgf;
 
     #[test]
-    fn the_whole_tree_is_written_with_what_was_said() {
-        let record = of_sgf(
-            "(;GM[2]PB[An\"na]PW[Ben]EV[Cup]DT[2026-11-25]C[Round 1]\
-             ;B[f5];W[d6]C[a {b}]TE[1](;B[c3];W[d3])(;B[c4]))",
-        );
-        let expected = "[Event \"Cup\"]\n[Site \"?\"]\n[Date \"2026.11.25\"]\n[Round \"?\"]\n\
-            [Black \"An\\\"na\"]\n[White \"Ben\"]\n[Result \"*\"]\n\n\
-            {Round 1} 1. f5 d6 $1 {a (b)} 2. c3 (2. c4) 2... d3 *\n";
-        assert_eq!(write(&record).unwrap(), expected);
-    }
-
-    #[test]
-    fn dates_have_the_form_of_the_standard() {
-        let dates = ["2026-11-25", "2026-1", "2023", "2003.12.15_13:24:03.MST", "spring", ""].map(date);
-        let unknown = "????.??.??";
-        assert_eq!(dates, ["2026.11.25", "2026.01.??", "2023.??.??", "2003.12.15", unknown, unknown]);
-    }
-
-    #[test]
     fn long_games_are_broken_into_lines() {
         let comment = "word ".repeat(60);
         let text = write(&of_sgf(&format!("(;GM[2];B[f5]C[{comment}];W[d6])"))).unwrap();

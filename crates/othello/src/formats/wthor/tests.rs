@@ -1,4 +1,4 @@
-//! Files of games and names, read and written, and the errors of broken ones.
+//! Files of games and names, written and read again.
 
 use super::*;
 use crate::formats::tests::of_sgf;
@@ -22,12 +22,6 @@ fn read(bytes: &[u8]) -> Result<Base, ReadError> {
     rejected.into_iter().next().map_or(Ok(wthor.unwrap().0), |rejected| Err(rejected.error))
 }
 
-fn file(side: u32, games: &[&str]) -> Vec<u8> {
-    let start = Position::start(BoardSize::new(side, side).unwrap());
-    let game = |moves: &&str| transcript::read(moves, &start, Goal::MostDiscs).unwrap();
-    write(&games.iter().map(game).collect::<Vec<_>>(), &Names::default()).unwrap().games
-}
-
 fn names(length: usize, names: &[&[u8]]) -> Vec<u8> {
     let mut bytes = vec![20, 24, 3, 7, 0, 0, 0, 0];
     bytes.extend((names.len() as u16).to_le_bytes());
@@ -38,9 +32,6 @@ fn names(length: usize, names: &[&[u8]]) -> Vec<u8> {
     }
     bytes
 }
-
-/// Black passes after eight moves.
-const WITH_PASS: &str = "d3c3b3b2f5a3a1c1";
 
 #[test]
 fn games_come_with_their_names() {
@@ -64,93 +55,6 @@ fn games_come_with_their_names() {
     }
     assert_eq!(base.header(0, &names).result, "34-30");
     assert!(files.changed_names.is_empty());
-    let base = read(&file(8, &[WITH_PASS, "f5d6c5f6e7f4g5e6e3"])).unwrap();
-    let record = base.record(0, &names);
-    assert_eq!(
-        (transcript::write(&record, &record.line()), record.header.players.black),
-        (WITH_PASS.to_owned(), String::new())
-    );
-    assert!(base.record(1, &Names::default()).position().outcome().is_some());
-}
-
-#[test]
-fn ten_by_ten_is_read() {
-    let bytes = file(10, &["g6e7d4e4d5"]);
-    // Rows are counted in twelves: g6 is the seventh square of the sixth row.
-    assert_eq!(bytes[HEADER + FACTS], 6 * 12 + 7);
-    let base = read(&bytes).unwrap();
-    let record = base.record(0, &Names::default());
-    assert_eq!((base.size, record.position().size()), (BoardSize::new(10, 10).unwrap(), base.size));
-    assert_eq!(transcript::write(&record, &record.line()), "g6e7d4e4d5");
-}
-
-#[test]
-fn sound_games_are_read_and_the_others_rejected() {
-    let check = |bytes: &[u8], sound: &[&str], reasons: &[&str]| {
-        let loaded = load(bytes).unwrap();
-        let line = |index| {
-            let record = loaded.record(index);
-            transcript::write(&record, &record.line())
-        };
-        assert_eq!((0..loaded.len()).map(line).collect::<Vec<_>>(), sound);
-        let rejected =
-            loaded.rejected.iter().map(|rejected| format!("{}: {}", rejected.number, rejected.error));
-        assert_eq!(rejected.collect::<Vec<_>>(), reasons);
-    };
-    let three = file(8, &["f5d6", "f5f6", "f5f4"]);
-    let mut bad = three.clone();
-    bad[16 + 68 + 9] = 11;
-    let flips_nothing = "2: move 2, \"a1\": a disc on a1 would flip nothing";
-    check(&bad, &["f5d6", "f5f4"], &[flips_nothing]);
-    let length = |number, found, expected, n_games| {
-        format!(
-            "{number}: the file has {found} bytes where {expected} are expected: its number of games is \
-             {n_games} on 8×8"
-        )
-    };
-    check(&three[..200], &["f5d6", "f5f6"], &[&length(3, 200, 220, 3)]);
-    check(&bad[..152], &["f5d6"], &[flips_nothing, &length(3, 152, 220, 3)]);
-    let more = [&three[..], b"\x1A"].concat();
-    check(&more, &["f5d6", "f5f6", "f5f4"], &[&length(4, 221, 220, 3)]);
-    let count = [&three[..4], &[1], &three[5..]].concat();
-    check(&count, &["f5d6", "f5f6", "f5f4"], &[&length(2, 220, 84, 1)]);
-    let mut large = file(10, &["g6e7d4", "g6e7"]);
-    large[16 + 104 + 9] = 13;
-    check(&large, &["g6e7d4"], &[flips_nothing]);
-}
-
-#[test]
-fn errors_say_what_is_wrong() {
-    let good = file(8, &["f5d6", "f5f6"]);
-    let changed = |at: usize, byte: u8| [&good[..at], &[byte], &good[at + 1..]].concat();
-    let huge = [&good[..4], &[0xFF; 4], &good[8..]].concat();
-    let second_move = 16 + 68 + 9;
-    let names = names(PLAYER, &[b"Anna"]);
-    for (bytes, expected) in [
-        (
-            good[..16].to_vec(),
-            "the file has 16 bytes where 152 are expected: its number of games is 2 on 8×8",
-        ),
-        (vec![], "the file has 0 bytes; a WTHOR file begins with 16 about itself"),
-        (
-            huge,
-            "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on \
-             8×8",
-        ),
-        (changed(second_move, 19), "move 2, \"19\": no such square on 8×8"),
-        (changed(second_move, 44), "move 2, \"d4\": d4 already holds a disc"),
-        (changed(16 + 8, 0), "move 2, \"d6\": expected a move before it"),
-        (
-            names.clone(),
-            "these are the names of players or tournaments; the games are in the files that end in .wtb",
-        ),
-        (changed(13, 1), "these are positions to be solved, not games"),
-        (changed(12, 12), "the board has 12 squares a side; WTHOR has games on 8 and 10"),
-    ] {
-        assert_eq!(read(&bytes).unwrap_err().to_string(), expected);
-    }
-    let wrong = Names::read(Some(&names[..30]), None).wrong;
-    assert_eq!(wrong[0].to_string(), "the file of names has 30 bytes, which 1 names of 20 do not take");
 }
 
 #[test]
@@ -174,8 +78,10 @@ fn readable_names_are_kept_and_errors_reported() {
     assert_eq!(beside(&tournaments, &good), (all.clone(), 0));
     assert_eq!(of(&names(PLAYER, &[b"Anna", "René".as_bytes(), b"Clara"])), (all, 0));
     assert_eq!(Names::read(None, None), Names::default());
+    let wrong = Names::read(Some(&names(PLAYER, &[b"Anna"])[..30]), None).wrong;
+    assert_eq!(wrong[0].to_string(), "the file of names has 30 bytes, which 1 names of 20 do not take");
 
-    let base = file(8, &["f5d6"]);
+    let base = write(&[of_sgf("(;GM[2];B[f5];W[d6])")], &Names::default()).unwrap().games;
     let mut loaded = crate::formats::read(&base, &crate::formats::Defaults::default()).unwrap();
     loaded.name_players(|ending| (ending == "jou").then(|| with_count(9)));
     assert_eq!(loaded.record(0).header.players.black, "Anna");
