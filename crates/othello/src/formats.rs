@@ -60,15 +60,15 @@ use std::cell::LazyCell;
 pub struct Format {
     /// The name people use for it.
     pub name: &'static str,
-    /// How the names of its files end, without the point; only formats that can be written have one.
+    /// The extension of its files, without the dot; only formats that can be written have one.
     pub ending: Option<&'static str>,
     /// Whether people write it: `fits` gets the plain text, and after a mistake other formats are tried.
     is_plain: bool,
     fits: fn(&str) -> bool,
     games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     writer: Option<write::GameWriter>,
-    /// How the text of a large file is cut: at a byte, not the first, at which a game begins; all games
-    /// before it are complete. A format without such a function is read whole.
+    /// Finds the byte at which to cut the text of a large file: not the first; a game begins there, and all
+    /// games before it are complete. A format without such a function is read whole.
     cut: Option<fn(&str) -> Option<usize>>,
 }
 
@@ -150,7 +150,7 @@ impl Format {
 const CHARACTERS_MAX: usize = 1 << 20;
 /// The games of a larger file would take hundreds of megabytes in memory at once.
 const WHOLE_MAX: usize = 1 << 20;
-/// A file may hold many games; WTHOR's largest years have a third of a megabyte.
+/// The most bytes of a file that is read whole, in text and in WTHOR, whose largest years have 330 kB.
 const TEXT_FILE_MAX: usize = 8 << 20;
 const WTHOR_MAX: usize = 32 << 20;
 /// The most games read from one file, more than any collection has. Even a game without moves takes half a
@@ -160,7 +160,7 @@ pub const GAMES_MAX: usize = 100_000;
 /// Values for what a text leaves open: a transcript has no start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defaults {
-    /// For moves alone; its size is that of a board in one line.
+    /// For a text of moves alone; its size also is that of a board in one line.
     pub start: Position,
     /// For texts that do not say whether most or fewest discs win.
     pub goal: Goal,
@@ -310,7 +310,7 @@ fn last_line(text: &str) -> Option<usize> {
     text.rfind('\n').map(|end| end + 1)
 }
 
-/// How many lines of a text show what all of them are.
+/// How many lines of a text are looked at to judge all of them.
 const LINES_SHOWN: usize = 20;
 
 /// Whether each line of a text is a game: most of the first can be played from the start.
@@ -321,7 +321,7 @@ fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
     sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
 }
 
-/// No game of moves is longer, in bytes.
+/// The most bytes of a game of moves.
 const GAME_MAX: usize = 1 << 20;
 
 /// Where the last game of a text of moves begins; a text longer than any game is cut at a line or a blank.
@@ -335,7 +335,7 @@ fn last_moves(text: &str) -> Option<usize> {
 }
 
 /// The games of a text. A text with a game in each line is read line by line if it is large, to save memory,
-/// or if `text::read` would try no other boards, since the whole is too long for that.
+/// or if a game is broken: only in a text as short as a line does `text::read` try other boards.
 fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
     if text.len() <= text::TEXT_MAX || !is_one_a_line(text, defaults) {
         return boxed(text::read(text, defaults));

@@ -46,12 +46,12 @@ pub(super) fn is_words(line: &str) -> bool {
     letters > signs
 }
 
-/// How many bytes show whether a text has a board, and the longest text that is searched for rows.
+/// How many bytes of a text [`looks_like`] counts, and the longest text that is searched for rows.
 const SHOWN_MAX: usize = 1 << 16;
 const TEXT_MAX: usize = 1 << 18;
 
-/// Whether a plain text has a board, or more signs of squares than digits and than other characters. A
-/// transcript has a digit for each of its dashes and dots.
+/// Whether a plain text has a board, or has more signs of squares than digits and more than other characters.
+/// A transcript has a digit for each of its dashes and dots.
 pub(super) fn looks_like(plain: &str) -> bool {
     let usual = BoardSize::STANDARD;
     let shown = &plain[..plain.floor_char_boundary(SHOWN_MAX)];
@@ -129,7 +129,7 @@ impl<'a> Lines<'a> {
         self.all.iter().enumerate().filter_map(board).collect()
     }
 
-    /// The side to move, from the last of some lines that names one.
+    /// The side to move in the last of these lines that names a side.
     fn turn_in(&self, lines: Range<usize>) -> Option<Color> {
         self.all.get(lines).unwrap_or_default().iter().rev().find_map(|line| read_turn(line))
     }

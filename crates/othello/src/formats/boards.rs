@@ -8,10 +8,10 @@ use super::{Defaults, Fault, LINES_SHOWN, detect};
 use crate::record::Record;
 use crate::rules::{BoardSize, Position, Setup};
 
-/// A single square may be only talked about; two are moves.
+/// The fewest squares that count as moves: a text may merely mention a single square.
 const MOVES_MIN: usize = 2;
 
-/// Whether a plain text has boards in one line with moves behind them; fields with scores have colons.
+/// Whether a plain text has boards in one line with moves behind them. Scores behind a board have colons.
 pub(super) fn have_moves(plain: &str) -> bool {
     plain.lines().take(LINES_SHOWN).any(|line| {
         let board = board_text::line_board(line, &[BoardSize::STANDARD]);
@@ -48,7 +48,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
         for beside in before.take().into_iter().chain([after]) {
             let plain = &normal.text()[beside.clone()];
             let line = plain.lines().next().unwrap_or_default();
-            // Behind a board in one line there may be a single move.
+            // Right behind a board even a single move counts.
             let has_move = beside.start == bytes.end && detect::is_moves(line);
             if detect::n_squares(plain) < MOVES_MIN && !has_move {
                 continue;
@@ -72,7 +72,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
                 let (has_moves, discs) = (game.record.n_moves() > 0, game.record.position().discs());
                 is_shown |= has_moves && (starts.contains(game.record.start()) || discs == position.discs());
                 game.unused.retain(|part| board_text::read_turn(&part.text).is_none());
-                // The moves before a mistake stand beside it.
+                // A mistake splits a game in two entries: the moves before it, and the mistake.
                 let cut = game.cut.take();
                 games.extend((is_only && has_moves || cut.is_none()).then_some(game));
                 games.extend(cut.map(ReadGame::broken));

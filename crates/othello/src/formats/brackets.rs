@@ -4,10 +4,10 @@
 use super::after_blanks;
 use std::ops::ControlFlow;
 
-/// Longer runs of letters are no tag, even in files that write them out, `BoardSiZe[8]`.
+/// Longer runs of letters are no tag, even in files that write tags out, as in `BoardSiZe[8]`.
 pub(super) const TAG_MAX: usize = 40;
 
-/// How far the end of a value is looked for where only the tag matters.
+/// In how many bytes of a value [`is_root`] looks for its end.
 const VALUE_MAX: usize = 200;
 
 /// The byte at which the next game begins, at or after `from`. First in the text, `(;` is enough; after other
@@ -41,7 +41,7 @@ pub(super) fn property(text: &str) -> Option<(&str, &str)> {
     rest.trim_start().strip_prefix('[').filter(|_| is_tag).map(|value| (tag, value))
 }
 
-/// Longer values are not looked at for brackets of their own.
+/// In how many bytes of a value [`n_inner`] looks for brackets.
 const INNER_MAX: usize = 1 << 12;
 
 /// How many closing brackets belong to the value that a text begins with, as in `C[Tiger [the best] here]`:
@@ -77,7 +77,7 @@ pub(super) fn n_inner(text: &str, has_escapes: bool) -> usize {
     0
 }
 
-/// In the text around other games, where the rest of a game begins that has lost its first part.
+/// Where, in the text around other games, a game begins that has lost its first part.
 pub(super) fn stray(text: &str) -> Option<usize> {
     let signs = text.match_indices([';', ']']);
     let has_properties = signs.map(|(at, _)| &text[at + 1..]).any(|rest| property(rest).is_some());

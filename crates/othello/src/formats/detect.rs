@@ -78,7 +78,7 @@ pub(super) fn is_own(text: &str) -> bool {
     rest.len() < member.trim_start().len() && rest.trim_start().starts_with(':')
 }
 
-/// Where an object of JSON or a list of objects begins. A head or the name of a function may come before it,
+/// Where an object of JSON or a list of objects begins. An HTTP head or a function's name may come before it,
 /// but no moves.
 pub(super) fn json_begin(text: &str) -> Option<usize> {
     let begin = text.find(['{', '['])?;
@@ -95,7 +95,7 @@ pub(super) fn json_begin(text: &str) -> Option<usize> {
     (is_json && !is_moves(&text[..begin])).then_some(begin)
 }
 
-/// Whether a plain text has a line with a board and fields, several such boards, or a broken one before `;`.
+/// Whether a plain text has a line with a board and fields, two lines with boards, or a bad board before `;`.
 pub(super) fn is_obf(plain: &str) -> bool {
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
     let mut boards = lines.clone().take(LINES_SHOWN).filter(|line| obf::has_board(line));
@@ -108,7 +108,7 @@ pub(super) fn is_obf(plain: &str) -> bool {
     }
 }
 
-/// How many squares are named in a plain text.
+/// How many squares a plain text names.
 pub(super) fn n_squares(plain: &str) -> usize {
     let is_square =
         |pair: &&[u8]| matches!(pair[0].to_ascii_lowercase(), b'a'..=b'p') && matches!(pair[1], b'1'..=b'9');

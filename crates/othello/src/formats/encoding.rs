@@ -1,9 +1,9 @@
 //! The encoding of a file's text, and the text itself.
 //!
-//! A byte order mark names it, then the file's own words (`CA[…]` in SGF, a charset in a tag or a letter's
-//! head). Without either, valid UTF-8 is UTF-8, and anything else is guessed among the encodings that read
-//! the bytes without an error. So the structure of a file is looked for in letters, never in bytes: in
-//! Shift-JIS and Big5 the second byte of a letter may be that of a bracket or a backslash.
+//! A byte order mark decides it, else the name in the file (`CA[…]` in SGF, a charset in a tag or in an
+//! e-mail's head). Without either, valid UTF-8 is UTF-8; of other bytes, `guess` picks one of the encodings
+//! that read them without an error. Readers look for a file's structure in the decoded letters, never in the
+//! bytes: in Shift-JIS and Big5 the second byte of a letter may equal a bracket or a backslash.
 
 mod guess;
 
@@ -43,7 +43,7 @@ impl Encoding {
         Encoding(encoding_rs::UTF_16BE),
     ];
 
-    /// The encoding with a name: its name on the web or another usual one.
+    /// The encoding with this name in the WHATWG Encoding Standard, in Windows or in Python.
     pub fn of_name(name: &str) -> Option<Encoding> {
         let name = name.trim().to_ascii_lowercase();
         // Names that the web does not know, but Windows and Python use.
@@ -62,7 +62,7 @@ impl Encoding {
         Some(Encoding(if found == encoding_rs::GBK { encoding_rs::GB18030 } else { found }))
     }
 
-    /// Its name on the web.
+    /// Its name in the WHATWG Encoding Standard.
     pub fn name(self) -> &'static str {
         self.0.name()
     }
@@ -91,8 +91,8 @@ impl Encoding {
         !self.0.decode_without_bom_handling(bytes).1
     }
 
-    /// The encoding of a part of a file whose head may name one; `None` for plain ASCII, which nearly all
-    /// encodings read alike.
+    /// Detects the encoding of a part of a file whose head names `declared`; `None` for plain ASCII, which
+    /// nearly all encodings read alike.
     pub(super) fn told_by(bytes: &[u8], declared: Option<Encoding>) -> Option<Encoding> {
         let is_plain = bytes.is_ascii() && !bytes.contains(&b'\x1b') && wide(bytes).is_none();
         (!is_plain).then(|| Encoding::of(bytes, declared.or_else(|| self::declared(bytes))))
@@ -128,7 +128,7 @@ impl Default for Encoding {
 
 /// How many bytes of a file are searched for signs of its encoding.
 const HEAD: usize = 1 << 16;
-/// No name of an encoding is longer.
+/// The most bytes of an encoding's name.
 const NAME_MAX: usize = 40;
 
 /// Detects UTF-16 without a byte order mark: a game is mostly ASCII, so every other byte is zero.
@@ -141,7 +141,7 @@ fn wide(bytes: &[u8]) -> Option<Encoding> {
     (is_wide && Encoding(encoding).fits(&bytes[..bytes.len() & !1])).then_some(Encoding(encoding))
 }
 
-/// What a file itself says about its encoding.
+/// The encoding that the beginning of a file names.
 pub(super) fn declared(bytes: &[u8]) -> Option<Encoding> {
     let head = bytes[..bytes.len().min(HEAD)].to_ascii_lowercase();
     let after = |sign: &'static [u8]| {
@@ -194,7 +194,7 @@ fn utf_8(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The text without the byte order marks at its beginning and, where files were joined, at those of lines.
+/// The text without byte order marks at its beginning or, as in joined files, at the beginning of a line.
 fn without_marks(text: Cow<'_, str>) -> Cow<'_, str> {
     if !text.contains('\u{FEFF}') {
         return text;

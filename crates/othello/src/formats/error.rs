@@ -79,7 +79,7 @@ pub enum At {
     },
 }
 
-/// Why something is wrong.
+/// What is wrong, without the place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum Fault {
@@ -228,7 +228,7 @@ impl Mistake {
         }
     }
 
-    /// Moves its place: the text in which it was found begins at `begin` in the whole text.
+    /// Moves the place from a part of a text, which begins at `begin`, to the whole text.
     pub(super) fn shift(&mut self, begin: Place) {
         match &mut self.at {
             At::Place(place) | At::Move { place: Some(place), .. } => *place = place.shifted(begin),
@@ -257,7 +257,7 @@ impl Rejected {
 }
 
 impl ReadError {
-    /// Moves its place: the text in which it was found begins at `begin` in the whole text.
+    /// Moves the place of a mistake from a part of a text, which begins at `begin`, to the whole text.
     pub(super) fn shift(&mut self, begin: Place) {
         if let ReadError::Mistake(mistake) = self {
             mistake.shift(begin);

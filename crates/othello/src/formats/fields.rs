@@ -33,7 +33,7 @@ pub(super) fn is_moves(name: &[String]) -> bool {
     last.chain([name.concat()]).any(|word| is_one_of(MOVES, &word))
 }
 
-/// What a field is, by the last word of its name with a key; the others have one or are in [`BESIDE`].
+/// The key of the last word of a name that has one; `None` if another has none and is not in [`BESIDE`].
 fn key_of(name: &[String]) -> Option<Key> {
     let keys = name.iter().map(|word| text::key(word).ok_or(is_one_of(BESIDE, word)));
     let is_known = keys.clone().all(|key| !matches!(key, Err(false)));
@@ -171,7 +171,7 @@ fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
     })
 }
 
-/// The cells of a line; quotes hold separators.
+/// The cells of a line; a quoted cell may hold separators.
 fn cells(line: &str, separator: char) -> Vec<String> {
     let mut is_quoted = false;
     let cells = line.split(|c| {

@@ -77,7 +77,7 @@ pub fn write(game: &GameLine) -> String {
     out + ";)"
 }
 
-/// `8 -------- … *`
+/// The value of `BO`: `8 -------- … *`.
 fn board(position: &Position) -> String {
     let board = Setup::from(position).to_string().replace('X', "*").replace('\n', " ");
     let turn = if position.turn() == Color::Black { '*' } else { 'O' };

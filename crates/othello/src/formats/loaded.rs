@@ -44,7 +44,7 @@ pub struct Loaded {
     pub format: &'static str,
     /// The encoding its text was read in.
     pub encoding: Encoding,
-    /// Unreadable games in the file's order, then name-file errors.
+    /// The games that cannot be read, in the file's order, then the errors in the files of names.
     pub rejected: Vec<Rejected>,
     /// The errors of left-out variations.
     pub left_out: Vec<Rejected>,
@@ -347,8 +347,8 @@ impl Loaded {
         self.wthor().map_or_else(|| self.records[index].clone(), |(base, names)| base.record(index, names))
     }
 
-    /// The number of a game in the file and its title ([`title_with`]); in place of the title the summary, as
-    /// `called` writes it, if the header says nothing.
+    /// The number of a game in the file and its title ([`title_with`]). If the header says nothing, `called`
+    /// writes the summary in place of the title.
     pub fn title(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
         let title = match self.wthor() {
             Some((base, names)) => title_with(&base.header(index, names), draw),

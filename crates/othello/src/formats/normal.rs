@@ -10,11 +10,11 @@ use std::iter;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// A text in its plain form, with the way back.
+/// A text in its plain form, and the place in the original of each plain byte.
 pub(super) struct NormalText<'a> {
     pub(super) original: &'a str,
     plain: Cow<'a, str>,
-    /// Pairs of a plain and an original byte at which the distance between the two changes.
+    /// Pairs of a plain and an original byte offset, one wherever their difference changes.
     jumps: Vec<(usize, usize)>,
 }
 
@@ -55,21 +55,21 @@ impl<'a> NormalText<'a> {
         &self.plain
     }
 
-    /// The original byte at which the letter of a plain byte begins.
+    /// The offset in the original of the letter that became the plain byte at `byte`.
     pub(super) fn original_byte(&self, byte: usize) -> usize {
         let n_before = self.jumps.partition_point(|(plain, _)| *plain <= byte);
         let (plain, original) = n_before.checked_sub(1).map_or((0, 0), |last| self.jumps[last]);
-        // Several letters made of one all lead back to it.
+        // Plain letters made from one original letter, such as `(1)` from `①`, all lead back to it.
         let most = self.jumps.get(n_before).map_or(self.original.len(), |(_, next)| next - 1);
         self.original.floor_char_boundary((original + byte - plain).min(most))
     }
 
-    /// The place in the original of a plain byte.
+    /// The line and character in the original of the plain byte at `byte`.
     pub(super) fn place(&self, byte: usize) -> Place {
         Place::of(self.original, self.original_byte(byte))
     }
 
-    /// The original of a part of the plain text.
+    /// The part of the original that became the plain bytes from `begin` to `end`.
     pub(super) fn original(&self, begin: usize, end: usize) -> &'a str {
         let (begin, end) = (self.original_byte(begin), self.original_byte(end));
         &self.original[begin..end.max(begin)]
@@ -108,12 +108,12 @@ fn escape(text: &str) -> Option<(usize, char)> {
     else {
         return numbered(text);
     };
-    // `\name` is one word, as in TeX, and not an escape before `ame`.
+    // `\name` is one word, as in TeX, not the escape `\n` before `ame`.
     let goes_on = text[length..].chars().take(2).filter(|c| c.is_alphabetic()).count() == 2;
     (!text.starts_with('\\') || !goes_on).then_some((length, sign))
 }
 
-/// `&#32;`, `&#x20;`.
+/// The numeric escape that a text begins with, such as `&#32;` or `&#x20;`: its length, and the sign.
 fn numbered(text: &str) -> Option<(usize, char)> {
     let inner = text.strip_prefix("&#")?;
     let end = inner.bytes().take(8).position(|byte| byte == b';')?;
@@ -136,8 +136,8 @@ fn digit(c: char) -> Option<char> {
     char::from_digit(value, 10)
 }
 
-/// The column that a letter of another script looks like, `с3` on a Russian keyboard, or the row that a
-/// Chinese number names, `f五`. The letters beside it show that it is not part of a word.
+/// The column that a letter of another script looks like, as in `с3` from a Russian keyboard, or the row of
+/// a Chinese numeral, as in `f五`; `None` unless the characters beside it make it part of a square.
 fn look_alike(c: char, before: Option<char>, after: Option<char>) -> Option<char> {
     let is_column = |c: char| matches!(c, 'a'..='h' | 'A'..='H' | 'ａ'..='ｈ' | 'Ａ'..='Ｈ');
     let is_row = |c: char| matches!(c, '0'..='9' | '０'..='９');
@@ -157,7 +157,7 @@ fn look_alike(c: char, before: Option<char>, after: Option<char>) -> Option<char
     (after.is_some_and(is_row) && !is_in_word).then_some(plain)
 }
 
-/// The bytes of the first letter with the marks that belong to it, or of a line's end.
+/// The length in bytes of the first letter with its combining marks, or of the line end `\r\n`.
 fn cluster(text: &str) -> usize {
     if text.starts_with("\r\n") {
         return 2;
@@ -182,7 +182,7 @@ fn push_plain(first: char, whole: &str, out: &mut String) {
                 let visible = || whole.chars().filter(|c| !is_invisible(*c));
                 let begin = out.len();
                 out.extend(visible().nfkc().map(plain));
-                // A sign that would become a whole phrase stays as it is.
+                // A sign whose plain form is a whole phrase, such as `ﷺ`, stays as it is.
                 if out[begin..].chars().count() > 4 * whole.chars().count() {
                     out.truncate(begin);
                     out.extend(visible());
@@ -303,7 +303,7 @@ mod tests {
         ) {
             for text in [any, signs] {
                 let normal = NormalText::new(&text);
-                // A look-alike of an escape becomes a real one in the plain form.
+                // A full-width `&` becomes a plain one, which could begin an escape the second time.
                 if !normal.text().contains(['&', '%', '\\']) {
                     let again = NormalText::new(normal.text());
                     prop_assert_eq!(again.text(), normal.text());

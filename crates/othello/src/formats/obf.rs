@@ -14,7 +14,7 @@ use crate::rules::{BoardSize, Move, Position, Setup};
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
-    /// On 8×8, where most discs win.
+    /// A position of 8×8, where most discs win.
     pub position: Position,
     /// The position's score, if the line has one: the best of its moves' scores.
     pub score: Option<i32>,
@@ -34,7 +34,7 @@ pub struct Problem {
 /// ```
 ///
 /// # Errors
-/// At the first line that is no problem.
+/// At the first line that does not hold a position.
 pub fn read(text: &str) -> Result<Vec<Problem>, Mistake> {
     read_each(text).collect()
 }
@@ -101,7 +101,7 @@ fn problem(line: &str) -> Result<Problem, Fault> {
             None if is_strict || !field.contains(|c: char| c.is_alphabetic() || c == '.') => {
                 score = Some(read_score(field).ok_or_else(bad)?)
             }
-            // Except what begins like a move: its score is wanted.
+            // Except a field that begins like a move, which must have a score.
             None if detect::is_moves(&field.chars().take(2).collect::<String>()) => return Err(bad()),
             None => {}
         }
@@ -124,7 +124,7 @@ pub(super) fn has_board(line: &str) -> bool {
     board(line).is_some()
 }
 
-/// Whether something other than the side to move follows a board in one word.
+/// Whether a digit or a `;` follows a board in one word.
 pub(super) fn has_fields(line: &str) -> bool {
     board(line)
         .is_some_and(|board| line[board.bytes.end..].contains(|c: char| c.is_ascii_digit() || c == ';'))

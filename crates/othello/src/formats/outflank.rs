@@ -26,7 +26,7 @@ use text::VersionText;
 /// The newest layout. Only files with a corrected board have it; others have version 1, which older programs
 /// can read.
 pub const VERSION: u64 = 2;
-/// More games than a session ever keeps.
+/// The most games of a file: more than a session ever keeps.
 pub const GAMES_MAX: usize = 100;
 
 /// Reads the game on the board.
@@ -61,7 +61,7 @@ impl<P: DeserializeOwned> FileText<P> {
     /// Reads the layout, without checking that its games can be played.
     ///
     /// # Errors
-    /// When the text is no such file, comes from a newer Outflank, or has more games than a session keeps.
+    /// When the text is no such file, comes from a newer Outflank, or has more than [`GAMES_MAX`] games.
     pub fn parse(text: &str) -> Result<FileText<P>, FileError> {
         // The version first: a newer file may hold anything else.
         let version = ron::from_str::<VersionText>(text)?.version;

@@ -1,8 +1,8 @@
 //! Games as text with tags before the moves, in the manner of chess: `[Black "Anna"]` and so on, then `1. f5
-//! d6 2. c3 …` and the result. PlayOK hands games out like this, and other programs too.
+//! d6 2. c3 …` and the result. PlayOK and other programs write games like this.
 //!
 //! The text is cut into `tokens`, and those are gathered into games. The words between tags, comments and
-//! brackets are read as a transcript, so that mistakes are named as there. Comments, signs such as `!?` and
+//! brackets are read as a transcript, with the same messages for mistakes. Comments, signs such as `!?` and
 //! variations in brackets are kept; a variation that cannot be played becomes a comment, and is no mistake.
 
 mod moves;

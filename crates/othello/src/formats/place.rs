@@ -14,8 +14,8 @@ pub struct Place {
 impl Place {
     pub(super) const BEGIN: Place = Place { line: 1, character: 1 };
 
-    /// The place of the character that begins at a byte, or around it: an escaped sign before a value makes
-    /// its place inexact.
+    /// The place of the character that contains a byte. The byte may lie inside a character, because an
+    /// escaped sign before a value makes its byte inexact.
     pub(super) fn of(text: &str, byte: usize) -> Place {
         let byte = text.floor_char_boundary(byte);
         // Between the two signs of one line's end.
@@ -85,7 +85,7 @@ impl Known {
         Place::of(&text[self.at..], at - self.at).shifted(self.place)
     }
 
-    /// Goes on to a byte, or back to one.
+    /// Moves on or back to a byte and returns its place.
     pub(super) fn go_to(&mut self, text: &str, at: usize) -> Place {
         if at < self.at {
             *self = Known::BEGIN;

@@ -213,7 +213,7 @@ fn text_of(moves: &Value) -> Option<String> {
     }
 }
 
-/// Drops an error's place, which is none of the file's, and says that a word without a move is no square.
+/// Drops an error's place, which lies outside the file, and says that a word without a move is no square.
 fn without_place(error: ReadError) -> ReadError {
     let ReadError::Mistake(Mistake { at: At::Move { number, found, .. }, fault }) = error else {
         return no_moves();
@@ -251,7 +251,7 @@ fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
     out.sort_by_key(|(name, _)| name.last().is_some_and(|last| last == "id"));
 }
 
-/// The numbers of an entry of a list of moves, and whether the column is the first.
+/// The numbers of an entry of a list of moves, and whether the column comes first.
 fn numbers(entry: &Value) -> Option<(Vec<u32>, bool)> {
     let axes: Vec<(&str, &Value)> = match entry {
         Value::Number(_) => vec![("", entry)],

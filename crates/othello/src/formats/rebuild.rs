@@ -20,7 +20,7 @@ impl Rebuild {
     /// Adds a move or a correction after a node.
     ///
     /// # Errors
-    /// When the move is illegal, the correction changes nothing, or the node is followed by the same already.
+    /// When the move is illegal, the correction changes nothing, or the node already has this step after it.
     pub(super) fn add(&mut self, after: NodeId, step: Step) -> Result<NodeId, Fault> {
         let before = self.position(after);
         let position = match &step {

@@ -1,4 +1,4 @@
-//! Cuts a text of brackets into games and these into properties.
+//! Cuts a text of SGF or GGF into games, and games into properties.
 
 use super::brackets::{TAG_MAX, after_broken, begins_game, is_root, n_inner, next_game, stray};
 use super::loaded::ReadGame;
@@ -57,7 +57,7 @@ pub(super) struct Property<'a> {
     pub(super) values: Vec<(String, usize)>,
 }
 
-/// How many properties a node or a game of GGF may have, and values a property.
+/// The most properties of a node or of a game of GGF, and the most values of a property.
 pub(super) const PROPERTIES_MAX: usize = 1 << 16;
 /// Properties of free text, in which people write brackets too.
 const TEXTS: [&str; 14] = ["C", "CO", "PB", "PW", "EV", "PC", "GN", "GC", "RO", "US", "AN", "SO", "ON", "N"];
@@ -75,7 +75,7 @@ impl<'a> Scanner<'a> {
         &self.text[self.at..]
     }
 
-    /// Goes on to what may be a game.
+    /// Goes on to a byte at which a game may begin.
     pub(super) fn go_to(&mut self, at: usize) {
         self.known.go_to(self.text, at);
         self.at = at;
@@ -103,7 +103,7 @@ impl<'a> Scanner<'a> {
         Mistake { at: At::Place(self.known.place(self.text, at)), fault }
     }
 
-    /// The mistake that a property names another game.
+    /// Checks that a property names Othello as its game.
     pub(super) fn check_game(&self, property: &Property) -> Result<(), Mistake> {
         let game = property.value().0;
         if ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase()) {
@@ -168,7 +168,7 @@ impl<'a> Scanner<'a> {
         Ok(Some(Property { tag, at, values }))
     }
 
-    /// The text up to the bracket that closes a value, after `n_inner` that belong to it; `None` without one.
+    /// The text up to the bracket that closes a value, after `n_inner` inside it; `None` if none closes it.
     fn value(&mut self, mut n_inner: usize) -> Option<String> {
         let mut value = String::new();
         let mut chars = self.rest().char_indices();

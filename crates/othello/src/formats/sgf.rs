@@ -39,7 +39,7 @@ const JUDGEMENTS: [(Judgement, &str, &str); 6] = [
 const MARKS: [(Mark, &str); 4] =
     [(Mark::Cross, "MA"), (Mark::Triangle, "TR"), (Mark::Circle, "CR"), (Mark::Square, "SQ")];
 
-/// Arrows; lines of other programs are read as such.
+/// The property of arrows, and that of other programs' lines, which the reader takes as arrows.
 const ARROWS: [&str; 2] = ["AR", "LN"];
 
 /// Writes the game as a text, with a line break before every variation.
@@ -98,7 +98,7 @@ fn root(record: &Record, out: &mut String) {
     }
     time::write_header(header, out);
     if *start != Position::start(size) {
-        // An empty board names its squares in `AE`: without any, readers would take the usual start.
+        // An empty board names its squares in `AE`; without `AE`, readers would take the usual start.
         let is_empty = start.empties() == Squares::all(size);
         let emptied = if is_empty { start.empties() } else { Squares::default() };
         write_board(start, ByColor::default(), emptied, out);

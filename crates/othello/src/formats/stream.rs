@@ -64,7 +64,7 @@ const PIECE: usize = 1 << 18;
 /// ```
 ///
 /// # Errors
-/// When the file cannot be read, is of no format, has no move before what is wrong, or is larger than its
+/// When the file cannot be read, is of no format, has a mistake before its first move, or is larger than its
 /// format allows.
 pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, ReadError> {
     let mut head = Vec::new();
@@ -196,7 +196,7 @@ impl<R: Read> GameStream<R> {
         }
     }
 
-    /// Reads the next games.
+    /// Reads the next part of the text into `ready`.
     fn read_part(&mut self) -> Result<(), ReadError> {
         let end = loop {
             match self.decode_some() {
@@ -282,7 +282,7 @@ mod tests {
         *games
     }
 
-    /// Checks that a file gives in parts what it gives whole, and returns that.
+    /// Checks that a file has the same games and unused texts read in parts as read whole; returns them.
     fn check<const N: usize>(bytes: &[u8], whole_max: [usize; N]) -> Loaded {
         let lines = |unused: &[crate::formats::Unused]| -> Vec<_> {
             unused.iter().map(|part| (part.place, part.text.clone())).collect()

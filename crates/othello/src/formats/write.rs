@@ -79,7 +79,7 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
         return Err(WriteError::Start);
     }
     let text = transcript::write(record, record.before_correction(&record.main_line())) + "\n";
-    // On 8×8 one move or more will do; any other text must read back as the same game.
+    // On 8×8 one move is enough for a reader; on other boards the text must read back as the same game.
     let is_usual = record.start().size() == BoardSize::STANDARD;
     let is_same = |again: &Record| {
         again.start() == record.start() && transcript::write(again, &again.line()) == text.trim_end()

@@ -18,7 +18,7 @@ use crate::evaluation::{Evaluation, Score};
 use crate::record::{Date, Header, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 
-/// The games of a file, each known to be legal. What takes an index panics where there are fewer games.
+/// The games of a file, each known to be legal. A method panics if its index is not below [`Base::len`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Base {
     /// Width and height of the board of all its games, 8×8 or 10×10.
@@ -31,7 +31,7 @@ pub struct Base {
     bytes: Vec<u8>,
 }
 
-/// The names that numbers in games stand for; empty where their files are missing.
+/// The names of players and tournaments, by their numbers in games; empty where a file is missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
     /// By the numbers of the file of players.
@@ -115,7 +115,7 @@ const FACTS: usize = 8;
 const SCORE: usize = 6;
 /// The score that Edax writes for an unfinished game.
 const UNFINISHED: u8 = 225;
-/// A game of 8×8.
+/// Bytes of a game on 8×8.
 const GAME_EIGHT: usize = FACTS + 60;
 const PLAYER: usize = 20;
 const TOURNAMENT: usize = 26;
@@ -130,8 +130,8 @@ pub fn looks_like(bytes: &[u8]) -> bool {
     }
 }
 
-/// Reads each game of a file by itself. A wrong file length is an error at the number of the first game that
-/// is missing or surplus.
+/// Reads a file and skips illegal games. Reports each of them, and a wrong file length at the number of the
+/// first game that is missing or surplus.
 ///
 /// # Errors
 /// When the file holds no sound game.
@@ -211,7 +211,7 @@ impl Names {
     }
 }
 
-/// Whether a file has exactly the names of a length that its header counts.
+/// Whether a file ends right after the names that its header counts, each of `length` bytes.
 fn holds(bytes: &[u8], length: usize) -> bool {
     after_names(bytes, length).is_some_and(<[u8]>::is_empty)
 }
@@ -323,7 +323,7 @@ impl Base {
     }
 }
 
-/// The position at the end of a game, if it can be played.
+/// Plays the moves of a game and returns the position at its end.
 fn check(moves: &[u8], size: BoardSize) -> Result<Position, Mistake> {
     let length = n_moves(moves, size);
     let filler = moves.get(length).copied().unwrap_or_default();
@@ -352,7 +352,7 @@ fn n_moves(moves: &[u8], size: BoardSize) -> usize {
     (0..moves.len()).find(ends).unwrap_or(moves.len())
 }
 
-/// How many numbers a row of squares takes.
+/// The difference between the bytes of a square and of the square below it.
 fn row_step(size: BoardSize) -> u8 {
     if size == BoardSize::STANDARD { 10 } else { 12 }
 }

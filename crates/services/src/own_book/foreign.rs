@@ -12,8 +12,8 @@
 //! Edax and Egaroucid name one move for a position: the best of those that lead out of the book (`--`: there
 //! is none). All values are in discs for the side to move. Sources: what Edax 4.6 writes
 //! (<https://github.com/abulmo/edax-reversi>) and the description of `.egbk3` on Egaroucid's page
-//! (<https://www.egaroucid.nyanyan.dev/en/usage/book/>). In the text forms a line that is not understood is
-//! left out, and the first of them is named.
+//! (<https://www.egaroucid.nyanyan.dev/en/usage/book/>). A reader of a text form
+//! leaves out the lines that it does not understand, and names the first.
 
 mod binary;
 mod lines;
@@ -40,11 +40,11 @@ pub struct BookFile {
 /// A position of a book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookPosition {
-    /// On 8×8.
+    /// The position, on 8×8.
     pub position: Position,
     /// Its value for the side to move, in discs.
     pub value: Option<i8>,
-    /// How far the value looks, in plies, as far as the file says it.
+    /// The depth of the search behind the value, in plies, as far as the file says it.
     pub depth: u8,
     /// Whether its best moves lead to positions of the book.
     pub has_moves: bool,
@@ -62,7 +62,7 @@ pub enum BookFileError {
     Version(u8),
     #[error("it has {found} bytes where {expected} are expected; it is incomplete")]
     Short { found: usize, expected: usize },
-    /// No line of it is understood; this is the first.
+    /// The mistake in the first line; no other line is understood either.
     #[error(transparent)]
     Broken(#[from] Mistake),
 }
@@ -82,7 +82,7 @@ impl BookFileError {
     }
 }
 
-/// More positions are not taken from one file.
+/// The most positions of a file; with more it is an error.
 pub const POSITIONS_MAX: usize = 1_000_000;
 
 /// The depth, in plies, that a value of an unknown search counts for.

@@ -1,4 +1,4 @@
-//! Finds boards among the lines of a text: rows of equally many cells, one below the other. Cells are signs
+//! Finds boards among the lines of a text: rows of equally many cells, one below the other. Cells stand
 //! side by side, between separators, or below the names of the columns. Rows may have names: 1 to 8, 8 to 1,
 //! or a to h. The reader leaves out frames, margins and words behind a row.
 //!
@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 pub(super) struct Block {
     pub cells: Vec<Option<Color>>,
     pub size: BoardSize,
-    /// Its lines, and the words behind its rows.
+    /// The numbers of its lines in the text, and the words behind each row.
     pub lines: Range<usize>,
     pub words: Vec<String>,
 }
@@ -24,7 +24,7 @@ type Row = (Vec<char>, String);
 enum Cut<'a> {
     Signs,
     Between(char),
-    /// Below the names of the columns, which have these places.
+    /// Cells stand below the names of the columns, at these places in the line.
     Below(&'a [usize]),
 }
 
@@ -37,7 +37,7 @@ const BETWEEN: &str = "|[](){},;\"'`";
 const LINE_MAX: usize = 400;
 const LETTERS: &str = "abcdefghijklmnop";
 
-/// The names of rows from top to bottom: numbers, letters, the numbers of each side backwards, and none.
+/// The names of rows from top to bottom: numbers, letters, Chinese numbers, the numbers backwards, and none.
 static NAMES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     let numbers = |n: usize| (1..=n).map(|n| n.to_string());
     let letters = |all: &str| all.chars().map(String::from).collect();
@@ -47,7 +47,7 @@ static NAMES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     systems
 });
 
-/// The lines of a text, and for each whether it names the columns, and if so whether backwards.
+/// The lines of a text; the head of a line that names the columns holds whether it does so backwards.
 struct Drawing {
     lines: Vec<String>,
     heads: Vec<Option<bool>>,
@@ -338,7 +338,7 @@ fn cells(line: &str, separator: char, width: usize) -> Option<Vec<char>> {
 
 /// The first signs of a row and the rest of it.
 fn first_signs(row: &str, width: usize) -> Option<(Vec<char>, &str)> {
-    // Legal moves may be numbered, beyond 9 too.
+    // Some programs number the legal moves, beyond 9 too.
     let words: Vec<&str> = row.split_whitespace().collect();
     let is_number = |word: &&str| word.len() == 2 && word.parse::<u8>().is_ok();
     if words.len() == width && words.iter().any(is_number) {

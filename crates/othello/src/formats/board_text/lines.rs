@@ -1,4 +1,4 @@
-//! What a line says: the side to move, as `Black to move`, `手番：黒` or `X`, or a whole board.
+//! Reads a single line: the side to move, as `Black to move`, `手番：黒` or `X`, or a whole board.
 //!
 //! A board in one line is a word of all squares, a word for each row, or rows with slashes between them and
 //! numbers for empty squares, as chess programs write them. With chess letters, a small `p` is a black disc
@@ -112,7 +112,7 @@ const LENGTH_MAX: usize = 60;
 pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     let line = line.trim();
     let n_visible = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
-    // A row of a board has no letters but signs; a longer line is a remark.
+    // Many signs without letters are a row of a board; a line longer than the limit is a remark.
     if line.chars().nth(LENGTH_MAX).is_some() || n_visible >= ROWS_MIN && signs::count(line).1 == 0 {
         return None;
     }
@@ -126,7 +126,7 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
                     sides.push(color);
                     n_signs += 1;
                 }
-                // A row.
+                // The line is a row of a board.
                 None if signs::is_square(c) => return None,
                 None => {}
             },

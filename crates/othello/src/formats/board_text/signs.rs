@@ -25,7 +25,7 @@ pub(super) fn is_square(c: char) -> bool {
     EMPTY.contains(c) || !c.is_ascii_digit() && "●○XOBW#@*×✕✖✗✘❌☓⊗".contains(c.to_ascii_uppercase())
 }
 
-/// How many signs of squares are in a line, and how many letters that are none.
+/// How many signs of a line mean squares, and how many letters do not.
 pub(super) fn count(line: &str) -> (usize, usize) {
     let is_letter = |c: &char| c.is_alphabetic() && !is_square(*c);
     (line.chars().filter(|c| is_square(*c)).count(), line.chars().filter(is_letter).count())

@@ -1,6 +1,6 @@
 //! Guesses an encoding that a file does not name. `chardetng` does so for pages of the web, with many letters
-//! to count; a file of games has a name or two. So the usual encodings that read all bytes compete, and the
-//! letters that names are made of decide.
+//! to count; a file of games has a name or two. So the usual encodings that can decode all bytes compete, and
+//! the one wins whose letters are most common in names.
 
 use super::Encoding;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
@@ -11,10 +11,10 @@ use encoding_rs::{
 
 type WebEncoding = &'static encoding_rs::Encoding;
 
-/// More bytes of the sample, or letters of the text, tell no more.
+/// The most bytes of the sample, and letters of the text, that are looked at: more tell no more.
 const BYTES_MAX: usize = 1 << 16;
 
-/// The encoding whose letters are the likeliest; the bytes are no UTF-8.
+/// The encoding whose letters are the likeliest, for bytes that are not UTF-8.
 pub(super) fn guess(bytes: &[u8]) -> Encoding {
     let begin = bytes.iter().position(|byte| !byte.is_ascii()).unwrap_or(0);
     // The sample begins earlier, since a name may begin with ASCII letters.
@@ -61,7 +61,7 @@ fn of_asia(text: &str, encoding: WebEncoding, common: &str) -> f32 {
     let is_japanese = encoding == SHIFT_JIS || encoding == EUC_JP;
     mean(text, |before, c, after| match c {
         'ぁ'..='ん' | 'ァ'..='ー' if is_japanese => 1.0,
-        // These have single bytes, as European letters do.
+        // Half-width katakana have one byte each, as European letters do, so single ones prove nothing.
         '\u{FF61}'..='\u{FF9F}' if is_japanese => {
             let is_half = |c: Option<char>| c.is_some_and(|c| ('\u{FF61}'..='\u{FF9F}').contains(&c));
             if is_half(before) || is_half(after) { 0.45 } else { 0.0 }
@@ -100,7 +100,7 @@ fn of_europe(text: &str) -> f32 {
     let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ') && c.is_alphabetic();
     mean(text, |before, c, after| {
         let beside = [before, after].into_iter().flatten();
-        // Before small letters, a capital can only begin a word.
+        // A capital is inside a word after a small letter, or between a capital and a small letter.
         let is_small = |c: Option<char>| c.is_some_and(char::is_lowercase);
         let is_inside = is_small(before) || before.is_some_and(char::is_uppercase) && is_small(after);
         let is_large_inside = c.is_uppercase() && is_inside;

@@ -28,7 +28,7 @@ pub fn read(text: &str) -> Result<Vec<GameLine>, ReadError> {
     loaded::all(games(text).map(|game| Ok(GameLine::of_record(&game.whole()?))))
 }
 
-/// The games of a text; one that goes wrong among its moves is read up to there.
+/// The games of a text; a game with a mistake among its moves ends before the mistake.
 pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = ReadGame> {
     scanner::games(text, true, |scanner| read_game(scanner).into())
 }
@@ -219,7 +219,7 @@ fn read_periods(text: &str) -> Option<(u16, Duration)> {
     Some((n.trim().parse().ok()?, read_time(each.trim(), 1)?))
 }
 
-/// Reads `1:04.09`, hours too, or a plain number of `unit` seconds.
+/// Reads `1:04.09`, `2:01:04` with hours, or a plain number of `unit` seconds.
 fn read_time(text: &str, unit: u64) -> Option<Duration> {
     let parts: Vec<f64> = text.split(':').map(read_number).collect::<Option<_>>()?;
     let seconds = match parts.as_slice() {

@@ -15,21 +15,21 @@ pub(super) struct Moves<'a> {
     variations: Vec<Variation>,
     /// Whether its result was read. Words after it are not moves, but variations still count.
     is_over: bool,
-    /// How many brackets are open in a variation that cannot be played, and the byte from which on it is
-    /// only a comment.
+    /// Set inside a variation that cannot be played: how many brackets were open where it broke, and the byte
+    /// from which its text becomes a comment.
     broken: Option<(usize, usize)>,
 }
 
 /// A bracket that is open.
 struct Variation {
-    /// Where the game goes on after it.
+    /// The move after which the game goes on once the bracket closes.
     back: NodeId,
     /// Whether none of its moves was read yet.
     is_fresh: bool,
 }
 
 impl<'a> Moves<'a> {
-    /// A game from `start`; `known` is a place in the text, at or before the game's.
+    /// A game from `start`; `known` is the last place looked up in the text, at or before the game's.
     pub(super) fn new(text: &'a str, known: Known, start: Position) -> Moves<'a> {
         let record = Record::new(start, Goal::MostDiscs);
         Moves { text, known, record, variations: Vec::new(), is_over: false, broken: None }
@@ -43,7 +43,7 @@ impl<'a> Moves<'a> {
         while !self.variations.is_empty() {
             self.close(end);
         }
-        // A line in brackets that was read first is the record's main line until now.
+        // A variation that was read before the move beside it is the record's main line until here.
         self.record.promote(self.record.cursor());
         self.record.go_to(self.record.main_line_end());
         ReadGame { cut: mistake.map(Mistake::into), ..self.record.into() }
@@ -64,7 +64,7 @@ impl<'a> Moves<'a> {
         Ok(())
     }
 
-    /// A variation replaces the move before it.
+    /// Opens a variation, which replaces the move before it.
     fn open(&mut self) {
         let back = self.record.cursor();
         self.variations.push(Variation { back, is_fresh: true });
@@ -136,7 +136,7 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// A mistake in words that begin at a byte, with its place in the whole text and game.
+    /// Turns a mistake's place in words that begin at byte `at` into its place in the whole text and game.
     fn placed(&self, mut mistake: Mistake, at: usize) -> Mistake {
         let path = self.record.path(self.record.cursor());
         let is_disc = |node: &&NodeId| matches!(self.record.move_into(**node), Some(Move::Place(_)));

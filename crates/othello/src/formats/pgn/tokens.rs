@@ -188,7 +188,7 @@ fn html_tag(text: &str) -> Option<usize> {
     name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(end + 1)
 }
 
-/// How far the end of an HTML tag is looked for.
+/// The most bytes of an HTML tag.
 const HTML_MAX: usize = 80;
 
 /// Whether a word is a result: `38-26`, `1/2-1/2`.
@@ -203,7 +203,7 @@ fn is_judgement(c: char) -> bool {
     JUDGEMENTS.contains(&c) || c == '-' || c == '/'
 }
 
-/// Whether the first word is a move or a move number, and not one of a remark after a result.
+/// Whether the first word is a move or a move number. After a result, other words are a remark.
 pub(super) fn begins_with_move(words: &str) -> bool {
     let word = words.split(is_blank).next().unwrap_or_default();
     let after = word.trim_start_matches(|c: char| c.is_ascii_digit());

@@ -11,7 +11,7 @@ use crate::rules::{BoardSize, Color, Goal, Move};
 /// The most columns of a line.
 const WIDTH: usize = 79;
 
-/// The game; `None` if PGN cannot hold any of it: on another board than 8×8, from a non-standard start, or
+/// The text of a game; `None` if PGN cannot hold it: on another board than 8×8, from a non-standard start, or
 /// where fewest discs win.
 pub fn write(record: &Record) -> Option<String> {
     if !usual_starts().contains(record.start()) || record.goal() != Goal::MostDiscs {
@@ -80,8 +80,8 @@ fn moves(record: &Record) -> Vec<String> {
     words.extend(comment(record, Record::ROOT));
     let is_move = |node: &&NodeId| record.correction(**node).is_none();
     let next = |node| record.children(node).first().filter(is_move).copied();
-    // What is still to be written: brackets and moves with their plies from 0. The variations beside a move
-    // and the moves after it follow from it.
+    // The parts left to write: brackets, and moves with their plies from 0. Writing a move pushes the
+    // variations beside it and the move after it.
     let mut left: Vec<(Option<&str>, Option<NodeId>, usize)> = vec![(None, next(Record::ROOT), 0)];
     let mut needs_number = true;
     while let Some((bracket, node, ply)) = left.pop() {
@@ -104,7 +104,7 @@ fn moves(record: &Record) -> Vec<String> {
         words.extend(said);
         // The last part that is pushed is written first.
         left.push((None, next(node), ply + 1));
-        // The first move is followed by the variations that replace it.
+        // Behind the first of several moves stand the variations that replace it.
         let siblings = record.children(record.parent(node).unwrap_or(Record::ROOT));
         let others = siblings.strip_prefix(&[node]).unwrap_or_default();
         for &other in others.iter().filter(is_move).rev() {
@@ -114,7 +114,7 @@ fn moves(record: &Record) -> Vec<String> {
     words
 }
 
-/// The words of a comment; no bracket in it can end it.
+/// The words of a comment, in round brackets for braces, since a brace would end the comment.
 fn comment(record: &Record, node: NodeId) -> Vec<String> {
     let text = record.annotations(node).map_or("", |notes| &notes.comment);
     let text = text.replace('{', "(").replace('}', ")").replace(char::is_control, " ");

@@ -24,13 +24,13 @@ pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
     loaded::all(read_each(text))
 }
 
-/// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
-/// around the games, such as the head of a mail, is skipped.
+/// Reads one game after the other. A broken game is an error, after which the reader looks for the next game;
+/// it skips text around the games, such as the head of a mail.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
     games(text).map(ReadGame::whole)
 }
 
-/// The games of a text; one whose main line goes wrong is read up to there.
+/// The games of a text; a game with a mistake in its main line ends before the mistake.
 pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = ReadGame> {
     scanner::games(text, false, read_game)
 }

@@ -37,7 +37,7 @@ struct TreeNode {
 }
 
 impl Tree {
-    /// The board at the start, from the properties of the first node.
+    /// Begins a game with the board that the properties of the first node set up.
     pub(super) fn begin(scanner: &Scanner, properties: &[Property], usual: Start) -> Result<Tree, Mistake> {
         let first = |tag: &str| properties.iter().find(|property| property.tag == tag);
         first("GM").map_or(Ok(()), |game| scanner.check_game(game))?;
@@ -80,8 +80,8 @@ impl Tree {
         self.rebuild.record.annotations_mut(here)
     }
 
-    /// Adds a node: its move or correction first, since its other properties apply to the result, in whatever
-    /// order they stand.
+    /// Adds a node: its move or correction first, since its other properties apply to the position after it,
+    /// in whatever order they stand.
     pub(super) fn take_node(
         &mut self,
         scanner: &Scanner,

@@ -32,7 +32,7 @@ const KEYS: [(Key, &str); 5] = [
     (Key::Round, "round runde ronde ronda"),
 ];
 
-/// The value that a word names, as `Black` in `Black: Anna` or `日付` in `日付：…`.
+/// The key that a word is, as `Black` in `Black: Anna` or `日付` in `日付：…`.
 pub(in crate::formats) fn key(word: &str) -> Option<Key> {
     if let Some(Word::Color(color)) = words::word(word) {
         return Some(Key::Player(color));
@@ -66,7 +66,7 @@ impl Told {
         }
     }
 
-    /// The counts of both sides as a result.
+    /// The counts of both sides as a result, if both are known and `fits` accepts them.
     pub(in crate::formats) fn counted(&self, fits: impl Fn(ByColor<u16>) -> bool) -> Option<String> {
         let ByColor { black: Some(black), white: Some(white) } = self.counts else { return None };
         fits(ByColor::new(black, white)).then(|| format!("{black}-{white}"))
@@ -75,7 +75,7 @@ impl Told {
 
 /// The longest name, in words and signs, that is taken from its place alone.
 const NAME_MARKS_MAX: usize = 6;
-/// More unknown words beside a result are a sentence about something else.
+/// The most unknown words beside a result; with more, it is part of a sentence about something else.
 const TALK_MAX: usize = 3;
 
 /// Reads a header from marks, and notes which of them it used.
@@ -261,7 +261,7 @@ impl FactReader<'_> {
                 _ if matches!(mark.kind, TokenKind::Sign(_)) => continue,
                 'w' | 'l' | 'r' | 't' | 'd' | 'f' if mark.end - mark.begin > 1 => 'e',
                 letter => match pieces.last_mut() {
-                    // `44石`
+                    // The unit of a number: `44石`.
                     Some(('n', _)) if letter == 'y' => continue,
                     Some(('N', name)) if (name.end..at).all(|at| self.is_sign(at, ".'\"·&")) => {
                         name.end = at + 1;
@@ -365,8 +365,8 @@ impl FactReader<'_> {
         self.is_sign(at + 1, ":") && number(at) < 24 && number(at + 2) < 60
     }
 
-    /// A result that words or the finished board support, in the form of the header. Beside unknown words, an
-    /// unfinished board needs both: words of a result and the number of its squares.
+    /// A result that words or the finished board support, in the form of the header. If words are unknown and
+    /// the board is unfinished, it needs both words of a result and counts that add up to the squares.
     fn supported(&self, claim: &Claim) -> Option<String> {
         let (ending, counts) = (claim.ending?, self.final_counts());
         let is_said = claim.has_words && claim.n_unknown <= TALK_MAX;

@@ -32,12 +32,12 @@ pub(super) struct FoundGames {
     pub(super) games: Vec<FoundGame>,
     /// Items that belong to no game.
     pub(super) strays: Vec<usize>,
-    /// How well the row is a row of games.
+    /// The value of the row's best cut.
     pub(super) value: i32,
 }
 
 const MOVE: i32 = 4;
-/// A game that breaks off, and each item of the lines that are lost with it.
+/// The values of a game that breaks off, and of each item that is lost with it.
 const BROKEN: i32 = -12;
 const LOST: i32 = -1;
 /// An item that is skipped before a game; a weak pass costs nothing.
@@ -79,12 +79,12 @@ pub(super) fn games(row: Vec<Item>, starts: &[Position]) -> FoundGames {
     let n = row.len();
     let begins_line = |at: usize| at == 0 || at == n || row[at - 1].line != row[at].line;
     let are_lines = has_a_game_a_line(&row, starts);
-    // The game that begins with each item: its start, and the item at which it ends. If it goes wrong, what
-    // follows is lost up to that item, which begins a line or is the end of the row. `None` for a stray.
+    // The game that begins with each item: its start position, and the item after its last. A game that goes
+    // wrong loses the items up to that end, which begins a line or ends the row. `None` for a stray.
     let mut steps: Vec<Option<(Position, usize)>> = vec![None; n];
-    // The best value from each item on, where a game begins with it, or a stray behind more than a blank.
+    // The best value from each item on, if it begins a game or, after more than a blank, is a stray.
     let mut best = vec![0; n + 1];
-    // The best value from each item on, where items are lost until a line begins, and where that begins.
+    // The best value from each item on, if the items up to the beginning of a line are lost; that beginning.
     let mut lost = vec![(0, n); n + 1];
     let mut line_end = n;
     // The best value from the next item of the line on, without the value of its gap.
@@ -121,7 +121,7 @@ pub(super) fn games(row: Vec<Item>, starts: &[Position]) -> FoundGames {
             What::Pass { is_weak: true } => next,
             _ => STRAY + next,
         };
-        // Two legal moves from here are a game and no stray, such as a square in a caption.
+        // Two legal moves from here are a game; only a single square, as in a caption, can be a stray.
         if longest < 2 && stray > value {
             (value, step) = (stray, None);
         }
@@ -191,7 +191,7 @@ fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
     n_lines > 2 && n_whole > 1 && (is_half || 3 * n_whole > 2 * n_lines)
 }
 
-/// The game of some items, up to where one goes wrong.
+/// Plays some items as a game, up to the first that is not legal.
 pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundGame {
     let mut game = FoundGame { start, moves: Vec::new(), items: items.clone(), failure: None, end: start };
     for at in items {

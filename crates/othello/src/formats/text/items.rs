@@ -61,7 +61,7 @@ pub(super) enum Gap {
     Apart = 1,
 }
 
-/// What may be a move, and where it is.
+/// A part of the text that may be a move, and where it is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Item {
     pub(super) what: What,
@@ -86,7 +86,7 @@ impl Item {
         matches!(self.what, What::Square { .. })
     }
 
-    /// Plays it as the move with a number.
+    /// Plays the item as the move with this number.
     pub(super) fn play(&self, position: &Position, number: usize) -> Played {
         let (column, digits) = match self.what {
             What::Bad => return Err(Fault::NotAMove(position.size())),
@@ -127,7 +127,7 @@ impl Item {
     }
 }
 
-/// How many marks a text may have: some hundred bytes are kept for each.
+/// How many marks a text may have: each takes about a hundred bytes of memory.
 const MARKS_MAX: usize = 1 << 19;
 /// How many letters of moves a word may have.
 const WORD_MAX: usize = 1 << 17;
@@ -162,7 +162,7 @@ impl<'a> Marks<'a> {
             }
             let is_word = token.kind == TokenKind::Word;
             let found = if is_word { moves(text, token.word, false) } else { None };
-            // Rows first are tried only where that decides: it takes long, and few texts have them.
+            // Moves with the row first are tried only for other words: that is slow, and few texts have them.
             let is_move = || found.is_some() || moves(text, token.word, true).is_some();
             let is_unknown = is_word && text.len() > 1 && token.word.is_none() && !is_move();
             let mark = TextMark { token, line, is_unknown, aside: Aside::No };

@@ -8,10 +8,10 @@ use crate::rules::{ByColor, Color, Position};
 
 /// Longer texts hold more than one game.
 pub(in crate::formats) const TEXT_MAX: usize = 1 << 16;
-/// The side of the usual board: only there numbers are squares.
+/// The side of the usual board: only on that board can numbers stand for squares.
 const SIDE: usize = 8;
 
-/// Rows in which the squares are written as such.
+/// Rows of moves from squares that are written as a letter and a number, or by their place on a board.
 pub(super) fn of_squares(marks: &Marks, start: &Position) -> Vec<Vec<Item>> {
     let items = &marks.row(&marks.items, Aside::Talk);
     let found = [
@@ -88,7 +88,7 @@ fn downwards(marks: &Marks, items: &[Item]) -> Option<Vec<Item>> {
     Some(in_one_line((0..n_columns).flat_map(column)))
 }
 
-/// Puts items into one line, where their own lines mean nothing.
+/// Puts items into one line: in such texts lines do not separate games.
 fn in_one_line(items: impl Iterator<Item = Item>) -> Vec<Item> {
     items.map(|item| Item { gap: Gap::Blank, line: 0, ..item }).collect()
 }
@@ -122,7 +122,7 @@ fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
     (is_whole && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
 }
 
-/// The moves of both sides, which are in lines of their own; `None` where an item plays no move.
+/// Merges the moves of both sides, each in its own lines, by turns; `None` where an item plays no move.
 fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Item>> {
     let mut own: ByColor<Vec<Item>> = ByColor::default();
     for line in items.chunk_by(|one, other| one.line == other.line) {
@@ -150,7 +150,7 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
 pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
     let is_axis = |at: usize| is_axis(marks.str(at));
     let has_words = |line: &std::ops::Range<usize>| {
-        // `Moves:` names what follows.
+        // A label such as `Moves:` may stand before the numbers.
         let label = line.clone().find(|at| marks.sign(*at) == Some(':')).unwrap_or(line.start);
         (label..line.end).any(|at| marks.all[at].is_unknown && !is_axis(at))
     };

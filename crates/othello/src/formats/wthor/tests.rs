@@ -16,7 +16,7 @@ fn write(games: &[Record], names: &Names) -> Result<Files, WthorWriteError> {
     Ok(writer.finish())
 }
 
-/// The games of a file, all of them sound.
+/// Reads the games of a file; a game that is rejected is an error.
 fn read(bytes: &[u8]) -> Result<Base, ReadError> {
     let Loaded { rejected, wthor, .. } = load(bytes)?;
     rejected.into_iter().next().map_or(Ok(wthor.unwrap().0), |rejected| Err(rejected.error))

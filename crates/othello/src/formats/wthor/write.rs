@@ -22,7 +22,7 @@ pub struct Files {
     pub changed_names: Vec<String>,
 }
 
-/// Why games are no WTHOR file.
+/// Why games cannot be written as WTHOR.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum WthorWriteError {
@@ -32,7 +32,7 @@ pub enum WthorWriteError {
     Size(usize),
     #[error("game {game} is of {year}, the first of {first}; WTHOR has a file for each year")]
     Year { game: usize, year: u16, first: u16 },
-    /// The ending of the file of names that is full.
+    /// The extension of the file of names that is full.
     #[error("{0}: WTHOR holds at most 65,535 names, and there are more")]
     Names(&'static str),
     /// The game's number from 1.
@@ -43,7 +43,7 @@ pub enum WthorWriteError {
 /// Writes games one after the other.
 #[derive(Default)]
 pub struct Writer {
-    /// On which the files are made.
+    /// The day on which the files are made, as their heads say it.
     day: Date,
     players: List,
     tournaments: List,
@@ -59,7 +59,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// `names` are those of files that exist already; the files are made on `day`.
+    /// A writer whose files are dated `day` and continue `names`, those of existing files.
     pub fn new(names: &Names, day: Date) -> Writer {
         let [players, tournaments] =
             [List::new(&names.players, ".jou", PLAYER), List::new(&names.tournaments, ".trn", TOURNAMENT)];
@@ -152,7 +152,7 @@ fn year_of(date: &str) -> Option<u16> {
 struct List {
     names: Vec<String>,
     numbers: HashMap<String, usize>,
-    /// The ending of the file.
+    /// The extension of the file.
     ending: &'static str,
     /// The bytes of each, with the zero at its end.
     length: usize,

@@ -73,7 +73,7 @@ fn set(bytes: &[u8]) -> u64 {
     u64::from_le_bytes(std::array::from_fn(|at| bytes[at]))
 }
 
-/// The move at a place that counts from a1, row after row.
+/// The move to the square at an index from a1, row by row.
 fn square(index: u8) -> Option<Move> {
     let (column, row) = (usize::from(index % 8), usize::from(index / 8));
     Square::at(column, row, BoardSize::STANDARD).map(Move::Place)

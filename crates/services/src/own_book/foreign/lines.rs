@@ -39,7 +39,7 @@ fn problem(line: &str) -> Result<Problem, Fault> {
     problem.ok_or_else(|| Fault::expected(Expected::Squares, line))
 }
 
-/// `21`, `F5`, `-1` behind a board.
+/// Reads a position of Edax' text form: a board with level, best move and score, `21`, `F5`, `-1`.
 fn read_edax(position: Position, fields: [&str; 3], book: &mut BookFile) -> Result<(), Fault> {
     let [level, mv, score] = fields.map(str::trim);
     let bad = |field: &str| Fault::expected(Expected::Score, field);
@@ -66,7 +66,7 @@ fn read_obf(line: &str, book: &mut BookFile) -> Result<(), Fault> {
     let (position, has_moves) = (problem.position, !problem.moves.is_empty());
     let value = problem.score.filter(|_| !has_moves).and_then(discs);
     book.add(BookPosition { position, value, depth: DEPTH, has_moves }, None);
-    // The positions after the moves get one ply less.
+    // One ply more than `DEPTH`, since `add` stores the position after each move with one ply less.
     let known = BookPosition { position, value: None, depth: DEPTH + 1, has_moves: false };
     for (mv, score) in problem.moves {
         book.add(known.clone(), discs(score).map(|value| (mv, value)));
@@ -74,7 +74,7 @@ fn read_obf(line: &str, book: &mut BookFile) -> Result<(), Fault> {
     Ok(())
 }
 
-/// `f5d6c3 -1`, `f5d6c3;-1`, `f5d6c3`.
+/// Reads moves, with the value of the position after them or without: `f5d6c3 -1`, `f5d6c3;-1`, `f5d6c3`.
 fn read_moves(line: &str, book: &mut BookFile) -> Result<(), Fault> {
     let start = Position::start(BoardSize::STANDARD);
     let ends_a_word = |c: char| c.is_whitespace() || matches!(c, ';' | ':' | ',' | '=');
