@@ -98,7 +98,7 @@ impl Format {
         Format::text("a table", fields::looks_like, |text, _| boxed(fields::read_each(text))),
         Format::text(
             "OBF",
-            |plain| detect::is_obf(plain) && !boards::have_moves(plain),
+            |plain| obf::looks_like(plain) && !boards::have_moves(plain),
             |text, defaults| {
                 let goal = defaults.goal;
                 let record = move |problem: obf::Problem| Record::new(problem.position, goal);

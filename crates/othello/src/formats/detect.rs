@@ -2,7 +2,7 @@
 
 use super::place::Known;
 use super::scanner::Scanner;
-use super::{LINES_SHOWN, ReadError, after_blanks, board_text, brackets, obf, pgn};
+use super::{ReadError, after_blanks, brackets, pgn};
 
 /// The first bytes of files that hold no games as text, and what they are.
 const OTHER_FILES: [(&[u8], ReadError); 19] = [
@@ -93,19 +93,6 @@ pub(super) fn json_begin(text: &str) -> Option<usize> {
     let is_first = after_blanks(&text[..begin]).is_empty();
     let is_json = is_first && (list.is_some() || inside.starts_with('}')) || after_name().is_some();
     (is_json && !is_moves(&text[..begin])).then_some(begin)
-}
-
-/// Whether a plain text has a line with a board and fields, two lines with boards, or a bad board before `;`.
-pub(super) fn is_obf(plain: &str) -> bool {
-    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
-    let mut boards = lines.clone().take(LINES_SHOWN).filter(|line| obf::has_board(line));
-    match boards.next() {
-        Some(first) => boards.next().is_some() || obf::has_fields(first),
-        None => {
-            let (board, _) = lines.clone().next().and_then(|line| line.split_once(';')).unwrap_or_default();
-            board.len() > 60 && board_text::looks_like(board)
-        }
-    }
 }
 
 /// How many squares a plain text names.

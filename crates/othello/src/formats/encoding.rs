@@ -81,9 +81,7 @@ impl Encoding {
         }
         // A file that was cut off or joined from two may end in half a letter.
         let whole = if self.is_wide() { &bytes[..bytes.len() & !1] } else { bytes };
-        let text = without_marks(self.0.decode_without_bom_handling(whole).0);
-        // UTF-32 reads as UTF-16 with a zero for each letter.
-        if self.is_wide() && text.contains('\0') { text.replace('\0', "").into() } else { text }
+        without_marks(self.0.decode_without_bom_handling(whole).0)
     }
 
     /// Whether all bytes are letters of the encoding.
@@ -98,7 +96,7 @@ impl Encoding {
         (!is_plain).then(|| Encoding::of(bytes, declared.or_else(|| self::declared(bytes))))
     }
 
-    /// Whether letters have two bytes or four.
+    /// Whether letters have two bytes or more.
     pub(super) fn is_wide(self) -> bool {
         self.name().starts_with("UTF-16")
     }

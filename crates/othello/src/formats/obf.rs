@@ -8,7 +8,7 @@
 
 use super::board_text::{self, Drawn};
 use super::normal::NormalText;
-use super::{Expected, Fault, GAMES_MAX, Mistake, detect, read_move};
+use super::{Expected, Fault, GAMES_MAX, LINES_SHOWN, Mistake, read_move};
 use crate::rules::{BoardSize, Move, Position, Setup};
 
 /// One line of a file.
@@ -44,10 +44,11 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, Mistake>> {
     let normal = NormalText::new(text);
     let lines = (1..).zip(normal.text().lines());
     let lines = lines.map(|(number, line)| (number, line.split('%').next().unwrap_or("").trim()));
-    let is_remark = |line: &str| (line.starts_with('#') || line.starts_with("//")) && !has_board(line);
-    let read = lines.filter(move |(_, line)| !line.is_empty() && !is_remark(line)).map(|(number, line)| {
-        let is_words = !has_board(line) && board_text::is_words(line);
-        (is_words, problem(line).map_err(|fault| fault.in_line(number)))
+    let read = lines.filter(|(_, line)| !line.is_empty()).filter_map(|(number, line)| {
+        let has_board = board(line).is_some();
+        let is_remark = !has_board && (line.starts_with('#') || line.starts_with("//"));
+        let is_words = !has_board && board_text::is_words(line);
+        (!is_remark).then(|| (is_words, problem(line).map_err(|fault| fault.in_line(number))))
     });
     let mut problems: Vec<_> = read.take(GAMES_MAX + 1).collect();
     // Words among problems are skipped; a text of words alone keeps its errors.
@@ -97,12 +98,10 @@ fn problem(line: &str) -> Result<Problem, Fault> {
             Some((mv, value)) => {
                 moves.push((read_move(mv).ok_or_else(bad)?, read_score(value).ok_or_else(bad)?))
             }
-            // The columns of a table may hold anything.
             None if is_strict || !field.contains(|c: char| c.is_alphabetic() || c == '.') => {
                 score = Some(read_score(field).ok_or_else(bad)?)
             }
-            // Except a field that begins like a move, which must have a score.
-            None if detect::is_moves(&field.chars().take(2).collect::<String>()) => return Err(bad()),
+            // The columns of a table may hold anything.
             None => {}
         }
     }
@@ -119,15 +118,18 @@ fn board(line: &str) -> Option<Drawn> {
     board_text::line_board(line, &[BoardSize::STANDARD])
 }
 
-/// Whether a line has a board in one word.
-pub(super) fn has_board(line: &str) -> bool {
-    board(line).is_some()
-}
-
-/// Whether a digit or a `;` follows a board in one word.
-pub(super) fn has_fields(line: &str) -> bool {
-    board(line)
-        .is_some_and(|board| line[board.bytes.end..].contains(|c: char| c.is_ascii_digit() || c == ';'))
+/// Whether a plain text has a line with a board and fields, several such boards, or a broken one before `;`.
+pub(super) fn looks_like(plain: &str) -> bool {
+    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
+    let mut boards = lines.clone().take(LINES_SHOWN).filter_map(|line| Some((line, board(line)?)));
+    let is_field = |c: char| c.is_ascii_digit() || c == ';';
+    match boards.next() {
+        Some((line, first)) => boards.next().is_some() || line[first.bytes.end..].contains(is_field),
+        None => {
+            let (board, _) = lines.clone().next().and_then(|line| line.split_once(';')).unwrap_or_default();
+            board.len() > 60 && board_text::looks_like(board)
+        }
+    }
 }
 
 fn read_score(text: &str) -> Option<i32> {

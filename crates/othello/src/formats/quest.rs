@@ -45,8 +45,8 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> 
 const MOVES_MAX: usize = 1 << 10;
 
 /// Iterates over the JSON values of a text. Text that is no JSON is read as JavaScript or Python
-/// ([`repaired`]). A list of objects yields its elements. After a broken value, continues at the next line that
-/// begins an object.
+/// ([`repaired`]). A list of objects yields its elements. After a broken value, continues at the next line
+/// that begins an object.
 #[derive(Clone)]
 struct Json<'a> {
     text: Cow<'a, str>,

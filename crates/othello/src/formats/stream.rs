@@ -38,8 +38,8 @@ pub struct GameStream<R> {
     begin: Place,
     ready: vec::IntoIter<ReadGame>,
     n_games: usize,
-    /// What was found so far that is in no game; the caller takes it now and then. The `bytes` of unused parts
-    /// count from the part of the file that held them, their `place` from the beginning of the file.
+    /// What was found so far that is in no game; the caller takes it now and then. The `bytes` of unused
+    /// parts count from the part of the file that held them, their `place` from the beginning of the file.
     pub leftovers: Leftovers,
     /// How many bytes of the file were decoded so far.
     pub n_bytes: u64,
@@ -161,9 +161,9 @@ impl Beginning {
         let piece = &piece[..end_of_letters(piece, encoding.is_some_and(Encoding::is_wide))];
         let beginning = encoding.unwrap_or_default().read(piece);
         let too_large = || ReadError::TooLarge(TEXT_FILE_MAX >> 20);
-        // An empty piece has no place to cut at: a file in parts is not possible, and the whole is too large.
-        let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
-        let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
+        let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning));
+        // Without any place to cut at, a piece is empty.
+        let format = format.ok_or(if piece.is_empty() { too_large() } else { ReadError::Unknown })?;
         // A text that people wrote shows at its beginning whether it can be cut.
         let is_cut = |cut: &fn(&str) -> Option<usize>| {
             !format.is_plain || is_one_a_line(&beginning, defaults) || cut(&beginning).is_some()

@@ -60,9 +60,6 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
 pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goal: Goal) -> Vec<ReadGame> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
-    if reader.marks.is_cut {
-        return vec![ReadGame::broken(Mistake::from(Fault::TooMuch).into())];
-    }
     match reader.best(is_any_start) {
         Ok(found) if found.row.is_empty() => vec![ReadGame::broken(ReadError::Unknown)],
         Ok(found) => reader.reading(&found),
@@ -84,9 +81,6 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
 pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, Mistake> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts: &[*start], goal };
-    if reader.marks.is_cut {
-        return Err(Fault::TooMuch.into());
-    }
     let mut found = reader.best(false)?;
     // The whole row must be one game.
     let first = found.games.first().map_or(0, |game| game.items.start);
@@ -111,6 +105,9 @@ struct TextReader<'a> {
 impl TextReader<'_> {
     /// The best row of the text, empty if there is none.
     fn best(&self, is_any_start: bool) -> Result<FoundGames, Mistake> {
+        if self.marks.is_cut {
+            return Err(Fault::TooMuch.into());
+        }
         let items = &self.marks.items;
         let mut best = self.natural(items, self.starts)?;
         if !best.is_sure() {
