@@ -85,9 +85,8 @@ impl Panels<'_> {
             Arrangement::Beside { .. } => !self.has_guest() || place.area.height() >= LOW_WINDOW,
             // In a low window any of these takes the place of the buttons.
             Arrangement::Below(_) => {
-                // The moves, the tree or the notes.
-                let has_record = self.rooms.study.record.is_open || self.shared.settings.show_tree;
-                !(self.has_guest() || has_record || self.has_table()) || !place.arrangement.is_low()
+                let is_covered = self.has_guest() || self.has_low_record() || self.has_table();
+                !is_covered || !place.arrangement.is_low()
             }
         }
     }
