@@ -74,9 +74,8 @@ impl Room {
             Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
             // Each call looks through a few games, so a large library needs several.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
-            // A game whose moves are being guessed goes on.
-            Choice::Open(Page::Guess) if !shared.session.is_contested() && !self.guess.is_under_way() => {
-                self.guess.offer(shared.record());
+            Choice::Open(Page::Guess) if !shared.session.is_contested() => {
+                self.guess.offer_board(shared.record());
             }
             // Leaves Learn for the review of the game whose moves were guessed.
             Choice::ReviewGuessed => {

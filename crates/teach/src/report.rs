@@ -8,7 +8,7 @@ mod tables;
 pub mod tournament;
 
 pub use phases::{Advice, NEXT, PhaseReport};
-pub use tables::{ReportRow, ReportTable};
+pub use tables::{ReportRow, ReportTable, theme_table};
 
 use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review, mean, opening_name};
 use super::puzzles::own::only_side;
