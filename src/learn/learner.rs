@@ -152,8 +152,9 @@ impl Room {
 
     /// Where the game under review left the learner's lines; `None` if the learner played both sides or none.
     pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<Deviation> {
-        let names = &shared.record().header.players;
-        let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
+        let (library, names) = (shared.library.library(), &shared.record().header.players);
+        let is_own = |color: &Color| library.person_of(&names[*color]) == self.learner;
+        let mut own = Color::BOTH.into_iter().filter(is_own);
         let (color, None) = (own.next()?, own.next()) else { return None };
         self.profile.repertoire[color].deviation(color, &reviewing?.review)
     }
@@ -173,12 +174,12 @@ impl Room {
         self.profile.cards.due(today()).len()
     }
 
-    /// Loads the profile of who plays as "you"; that of the first person in the settings has no name.
+    /// Loads the profile of who plays as "you".
     pub(crate) fn follow_player(&mut self, shared: &mut Shared) {
         let learner = shared.settings.you();
         if learner != self.learner {
             self.learner = learner.to_owned();
-            self.profile = shared.storage.load_profile(&self.learner, shared.settings.playing_as == 0);
+            self.profile = shared.storage.load_profile(shared.settings.progress_of(learner));
             self.gather_mistakes(shared);
         }
         self.follow_file(shared);

@@ -128,7 +128,8 @@ fn day_of(entry: &Entry) -> Date {
 /// The colour of a player in a game that a report is about.
 fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
     let is_usual = entry.variant == Variant::USUAL;
-    let is_it = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
+    let person = |name| library.person_of(name).to_lowercase();
+    let is_it = |color: Color| person(library.name(entry.players[color])) == person(player);
     only_side(is_it).filter(|_| is_usual && !entry.is_binned && entry.is_played())
 }
 
