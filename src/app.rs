@@ -125,7 +125,7 @@ impl App {
         let ghosts = Ghosts::open(waker(ctx), files.folder(), library.shared(), &settings.ghosts);
         let book = book::Room { is_open: false, editor: Editor::open(waker(ctx), files.folder()) };
         let learner = settings.you().to_owned();
-        let profile = files.load_profile(&learner, settings.playing_as == 0);
+        let profile = files.load_profile(settings.progress_of(&learner));
         let saved = files.load_game();
         let was_running = saved.as_ref().is_none_or(|saved| saved.game.running);
         let session = match saved {
@@ -218,7 +218,7 @@ impl App {
         self.language.follow(ctx, settings.language);
         self.sounds.follow(settings, Instant::now());
         self.rooms.play.engine.configure(self.shared.resources());
-        self.shared.library.follow_people(&self.shared.settings.people);
+        self.shared.library.follow_people(self.shared.settings.known_as());
         self.act(self.shared.configuration(self.rooms.study.is_running()));
     }
 

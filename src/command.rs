@@ -254,7 +254,7 @@ commands! {
     @Zoom(Zoom::Usual) => line(View, 0, "command-zoom-usual", &[ctrl(Key::Num0)]).learn();
     LegalMoves => line(View, 1, "command-legal-moves", &[key(Key::S)]).learn();
     Preview => line(View, 1, "command-preview", &[key(Key::F8)]);
-    LastMove => line(View, 1, "command-last-move", &[shift(Key::F8)]);
+    LastMove => expert(View, 1, "command-last-move", &[shift(Key::F8)]);
     Coordinates => line(View, 1, "command-coordinates", &[key(Key::F9)]).learn();
     /// Shows the board turned a quarter clockwise; the game stays the same.
     TurnBoard => expert(View, 1, "command-turn-board", &[shift(Key::F9)]);
@@ -318,5 +318,11 @@ mod tests {
             assert!(TABLE[i + 1..].iter().all(|other| other.command != entry.command), "{:?}", entry.command);
             assert!(entry.name() != entry.id && !entry.hint().starts_with(entry.id), "{:?}", entry.command);
         }
+    }
+
+    #[test]
+    fn the_menus_of_newcomers_are_short() {
+        let is_listed = |entry: &&Entry| entry.menu != Menu::None && !entry.is_expert;
+        assert_eq!(TABLE.iter().filter(is_listed).count(), 40);
     }
 }

@@ -27,6 +27,7 @@ use analysis::knowledge::Knowledge;
 use egui::{Context, Frame, Margin, Ui};
 use joy::Celebration;
 use library::people::Person;
+use othello::rating::Rating;
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
 use std::time::Duration;
@@ -38,14 +39,15 @@ use teach::puzzles::solving::Solving;
 use teach::question::Question;
 use teach::{Inputs, Now, another_look, cards};
 use texts::text;
+use texts::words::has_rating;
 
 /// A part of Learn, as its home offers it.
 pub(super) struct Section {
     pub page: Page,
     /// The id of the text with its name; the text's `.hint` is a sentence about it.
     pub name: &'static str,
-    /// The learner's progress on a day, as a part of the whole and as a word.
-    pub ring: fn(&Profile, i64) -> Option<(f32, String)>,
+    /// The learner's progress, as a part of the whole and as a word.
+    pub ring: fn(&Profile, &Look) -> Option<(f32, String)>,
 }
 
 /// The sections, in the order in which the home offers them.
@@ -54,8 +56,8 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Puzzles, name: "learn-puzzles", ring: |profile, _| puzzles::ring(profile) },
     Section { page: Page::Mistakes, name: "learn-mistakes", ring: mistakes::ring },
     Section { page: Page::Openings, name: "learn-openings", ring: openings::ring },
-    Section { page: Page::Guess, name: "learn-guess", ring: |_, _| None },
-    Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
+    Section { page: Page::Guess, name: "learn-guess", ring: |profile, _| Some(guess::ring(profile)) },
+    Section { page: Page::Progress, name: "learn-progress", ring: |_, look| progress::ring(look) },
 ];
 
 pub type Out = Outbox<Choice>;
@@ -98,6 +100,14 @@ pub(super) struct Look<'a> {
     pub day: i64,
     /// Where the game has its board.
     pub place: Place,
+}
+
+impl Look<'_> {
+    /// The learner's rating, once enough games have counted.
+    fn rating(&self) -> Option<Rating> {
+        let estimate = self.person.map(Person::estimate).filter(has_rating)?;
+        Some(estimate.rating)
+    }
 }
 
 impl Room {
@@ -226,7 +236,11 @@ impl Room {
             Page::Puzzles => self.puzzles.take(choice, inputs, &mut profile.puzzles),
             Page::Mistakes => self.mistakes.take(choice, seed, now, profile),
             Page::Openings => self.openings.take(choice, profile, inputs),
-            Page::Guess => self.guess.take(choice, rating),
+            Page::Guess => {
+                let announcement = self.guess.take(choice, rating);
+                profile.guessed.extend(self.guess.own_game_done());
+                announcement
+            }
             Page::Home | Page::Progress => None,
         }
     }

@@ -87,10 +87,8 @@ impl Panels<'_> {
             }
             // In a low window any of these takes the place of the buttons.
             Arrangement::Below(_) => {
-                // The moves, the tree or the notes.
-                let has_record = self.rooms.study.record.is_open || self.shared.settings.show_tree;
-                !(self.has_openings_or_review() || has_record || self.has_table())
-                    || !place.arrangement.is_low()
+                let is_covered = self.has_openings_or_review() || self.has_low_record() || self.has_table();
+                !is_covered || !place.arrangement.is_low()
             }
         }
     }

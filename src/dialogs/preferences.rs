@@ -9,10 +9,11 @@ use crate::widgets::board::themed_preview_ui;
 use crate::widgets::cards::{CardSize, card_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::faces::player_ui;
+use crate::widgets::focus;
 use crate::widgets::form::{choice_ui, line_ui, list_ui, named_choice_ui, row_ui, tick_ui, warning_ui};
 use crate::widgets::theme::{BoardTheme, is_clear};
 use crate::widgets::words::note_ui;
-use egui::{Align, Button, ComboBox, Layout, Response, Slider, TextEdit, Ui, UiBuilder, vec2};
+use egui::{Align, Button, ComboBox, Key, Layout, Response, Slider, TextEdit, Ui, UiBuilder, vec2};
 use engine::Level;
 use engine::players::Player;
 use othello::rules::{BoardSize, Position};
@@ -28,12 +29,16 @@ use texts::words::person_name;
 const PREVIEW: f32 = 88.0;
 const THEME_CARD: CardSize = CardSize { card: vec2(108.0, 122.0), picture: PREVIEW };
 
-/// The page that is open, and the state of the page of keys.
-#[derive(Clone, Copy, Debug, Default)]
+/// The page that is open, and what is typed or chosen on it.
+#[derive(Clone, Debug, Default)]
 pub struct State {
     tab: Tab,
+    typed: Typed,
     keys: keys::State,
 }
+
+/// A name that is typed, and the place of its person.
+type Typed = Option<(usize, String)>;
 
 impl Dialog for State {
     type Message = Infallible;
@@ -43,6 +48,9 @@ impl Dialog for State {
         let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, self);
         let title = text!("preferences-title");
         let answer = frame_ui(ui, &title, 560.0, &mut changed, body, |_| Buttons::close());
+        if let Some((place, name)) = self.typed.take_if(|_| answer.is_some()) {
+            changed.name_person(place, &name);
+        }
         if changed != shared.settings {
             out.ask(Ask::Settings(Box::new(changed)));
         }
@@ -72,7 +80,7 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
     ui.add_space(8.0);
     match state.tab {
         Tab::Look => look_ui(ui, settings),
-        Tab::Play => play_ui(ui, settings),
+        Tab::Play => play_ui(ui, settings, &mut state.typed),
         Tab::Sound => {
             tick_ui(ui, &mut settings.sound, text!("preferences-sound.on"));
             ui.add_enabled_ui(settings.sound, |ui| {
@@ -119,9 +127,9 @@ fn look_ui(ui: &mut Ui, settings: &mut Settings) {
     });
 }
 
-fn play_ui(ui: &mut Ui, settings: &mut Settings) {
+fn play_ui(ui: &mut Ui, settings: &mut Settings, typed: &mut Typed) {
     row_ui(ui, &text!("playing-as"), |ui| {
-        people_ui(ui, settings);
+        people_ui(ui, settings, typed);
         note_ui(ui, text!("playing-as.about"));
     });
     let title = text!("preferences-motion");
@@ -182,37 +190,60 @@ fn engine_ui(ui: &mut Ui, settings: &mut Settings) {
     });
 }
 
-/// A line for each person: "you" or not, the name, and a button to remove it; below, one to add a person.
-fn people_ui(ui: &mut Ui, settings: &mut Settings) {
-    let (people, you) = (&mut settings.people, &mut settings.playing_as);
-    let mut gone = None;
-    for number in 0..people.len() {
+/// A line for each person: "you" or not, the name, and a button to remove it; below, a field for a new one.
+fn people_ui(ui: &mut Ui, settings: &mut Settings, typed: &mut Typed) {
+    let (n, mut gone) = (settings.people.len(), None);
+    for place in 0..n {
         ui.horizontal(|ui| {
-            let place = number as u8;
-            let spoken = text!("playing-as.spoken", name = person_name(&people[number]));
-            if ui.radio(*you == place, "").accessible_name(spoken).clicked() {
-                *you = place;
+            let name = person_name(&settings.people[place]);
+            let radio = ui.radio(usize::from(settings.playing_as) == place, "");
+            if radio.accessible_name(text!("playing-as.spoken", name = name.as_str())).clicked() {
+                settings.playing_as = place as u8;
             }
-            let mut shown = person_name(&people[number]);
-            player_ui(ui, Player::Human, &shown, 24.0);
-            let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX).desired_width(180.0);
-            let field = line_ui(ui, field).accessible_name(text!("preferences-person-name", n = number + 1));
-            if field.changed() {
-                people[number] = shown;
-            }
-            let button = ui.add_enabled(people.len() > 1, Button::new(text!("preferences-person-remove")));
-            if button.accessible_name(text!("preferences-person-remove.spoken", n = number + 1)).clicked() {
-                gone = Some(number);
+            player_ui(ui, Player::Human, &name, 24.0);
+            name_ui(ui, settings, typed, (place, name), text!("preferences-person-name", n = place + 1));
+            let button = ui.add_enabled(n > 1, Button::new(text!("preferences-person-remove")));
+            if button.accessible_name(text!("preferences-person-remove.spoken", n = place + 1)).clicked() {
+                gone = Some(place);
             }
         });
     }
-    if let Some(number) = gone {
-        people.remove(number);
-        *you = you.saturating_sub(u8::from(number < usize::from(*you)));
+    if n < Settings::PEOPLE_MAX {
+        name_ui(ui, settings, typed, (n, String::new()), text!("preferences-person-add"));
     }
-    if people.len() < Settings::PEOPLE_MAX && ui.button(text!("preferences-person-add")).clicked() {
-        let mut names = (1..).map(|n: usize| text!("preferences-person-unnamed", n = n));
-        people.extend(names.find(|name| !people.contains(name)));
+    if let Some((_, name)) = typed.as_ref().filter(|(place, name)| settings.is_taken(name, *place)) {
+        warning_ui(ui, &text!("preferences-person-taken", name = name.as_str()));
+    }
+    if let Some(place) = gone {
+        settings.remove_person(place);
+        *typed = None;
+    }
+}
+
+/// The field for the name of the person at a place. The name counts once the field is left.
+fn name_ui(
+    ui: &mut Ui,
+    settings: &mut Settings,
+    typed: &mut Typed,
+    (place, shown): (usize, String),
+    spoken: String,
+) {
+    let mut name = match typed {
+        Some((at, name)) if *at == place => name.clone(),
+        _ => shown.clone(),
+    };
+    let field = TextEdit::singleline(&mut name).char_limit(Settings::NAME_MAX).desired_width(180.0);
+    let field = line_ui(ui, field.hint_text(&spoken)).accessible_name(&spoken);
+    if field.changed() {
+        *typed = (name != shown).then_some((place, name));
+    }
+    let is_left = |(at, name): &mut (usize, String)| *at == place && !settings.is_taken(name, place);
+    if field.lost_focus() {
+        if let Some((_, name)) = typed.take_if(is_left) {
+            settings.name_person(place, &name);
+        }
+        // Enter ends the name and not the dialog.
+        focus::key_pressed(ui, Key::Enter);
     }
 }
 

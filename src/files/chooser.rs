@@ -170,12 +170,8 @@ fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[FolderEntry]) -> Option<u
 fn list_ui(ui: &mut Ui, state: &mut State, listing: &[FolderEntry]) {
     let height = ui.spacing().interact_size.y;
     let shown_height = 9.0 * (height + ROW_GAP);
-    let mut list =
-        ScrollArea::vertical().id_salt("files").max_height(shown_height).auto_shrink([false, false]);
-    if let Some(row) = walk_by_keys(ui, state, listing) {
-        let offset = row as f32 * (height + ROW_GAP) - shown_height / 2.0;
-        list = list.vertical_scroll_offset(offset.max(0.0));
-    }
+    let list = ScrollArea::vertical().id_salt("files").max_height(shown_height).auto_shrink([false, false]);
+    let list = row_keys::reveal(list, walk_by_keys(ui, state, listing), height + ROW_GAP, shown_height);
     ui.spacing_mut().item_spacing.y = ROW_GAP;
     list.show_rows(ui, height, listing.len(), |ui, rows| {
         for FolderEntry { name, is_folder } in &listing[rows] {

@@ -350,16 +350,14 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
     let (n_games, height) = (state.fitting.len(), ui.spacing().interact_size.y);
     let shown_height = ROWS as f32 * (height + ROW_GAP);
     // A long list keeps its height while a search shortens it.
-    let mut list = ScrollArea::vertical().id_salt("games").max_height(shown_height);
-    list = list.auto_shrink([false, !is_long]);
+    let list = ScrollArea::vertical().id_salt("games").max_height(shown_height);
     let row = state.fitting.iter().position(|game| *game == state.chosen);
     // In a pasted text the same keys move the cursor.
     let walked = row.filter(|_| state.file.is_some()).and_then(|row| row_keys::walk(ui, Some(row), n_games));
     if let Some(row) = walked {
-        let offset = row as f32 * (height + ROW_GAP) - (shown_height - height) / 2.0;
-        list = list.vertical_scroll_offset(offset.max(0.0));
         speech::say(ui.ctx(), words::title(loaded, state.fitting[row]));
     }
+    let list = row_keys::reveal(list.auto_shrink([false, !is_long]), walked, height + ROW_GAP, shown_height);
     let mut chosen = walked.map(|row| state.fitting[row]);
     ui.spacing_mut().item_spacing.y = ROW_GAP;
     list.show_rows(ui, height, n_games, |ui, rows| {

@@ -130,7 +130,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
         field.desired_width(ui.available_width().min(300.0)).hint_text(text!("ghosts-player.example"));
     line_ui(ui, field).accessible_name(&name);
     let typed = state.setup.player.trim().to_lowercase();
-    let is_person = |name: &String| shared.settings.people.contains(name);
+    let is_person = |name: &String| shared.library.person(name).is_some();
     let fits = |(name, _): &&(String, usize)| name.to_lowercase().contains(&typed);
     let mut offers: Vec<&(String, usize)> = shared.ghosts.players.iter().filter(fits).collect();
     // The people who play here come first, then the players with the most games.

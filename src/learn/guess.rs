@@ -11,6 +11,7 @@ use othello::rules::Color;
 use teach::choice::Choice;
 use teach::guess::games;
 use teach::guess::round::GuessRound;
+use teach::profile::Profile;
 use texts::text;
 use texts::words::{color_name, header_title, kept_name, named_player};
 
@@ -103,4 +104,10 @@ fn ways_ui(ui: &mut Ui, out: &mut Out) {
             }
         }
     });
+}
+
+/// How many of the program's own games are guessed, for the ring of the section, as of the lessons.
+pub(crate) fn ring(profile: &Profile) -> (f32, String) {
+    let (n_done, n) = (profile.guessed.len(), games::all().len());
+    (n_done as f32 / n as f32, format!("{n_done}/{n}"))
 }

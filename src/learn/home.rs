@@ -23,7 +23,6 @@ use teach::profile::Profile;
 use teach::puzzles::Theme;
 use teach::today::{Step, steps};
 use texts::text;
-use texts::words::has_rating;
 
 /// The widths, in points, from which on three or two cards make a row.
 const THREE_COLUMNS_MIN: f32 = 860.0;
@@ -47,9 +46,8 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
             return;
         }
         ui.label(RichText::new(text!("playing-as")).weak());
-        let estimate = look.person.map(Person::estimate).filter(has_rating);
-        if let Some(estimate) = estimate {
-            chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
+        if let Some(rating) = look.rating() {
+            chip_ui(ui, &text!("today-rating", rating = rating.points()));
         }
     };
     stage::header_with_ui(ui, &title, &back, stage::beside_page(ui), chips, out);
@@ -220,7 +218,7 @@ fn mistake_board(profile: &Profile) -> Position {
 /// A section as a card: its picture, its name, what the learner does there, and the progress.
 fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, look: &Look) -> Response {
     let (name, about) = (text!(section.name), text!(&format!("{}.hint", section.name)));
-    let ring = (section.ring)(profile, look.day);
+    let ring = (section.ring)(profile, look);
     let side = size.y - 2.0 * PADDING;
     let is_low = size.y < CARD;
     tile_ui(ui, size, None, [&name, &about], |ui| {

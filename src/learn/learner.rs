@@ -74,9 +74,8 @@ impl Room {
             Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
             // Each call looks through a few games, so a large library needs several.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
-            // A game whose moves are being guessed goes on.
-            Choice::Open(Page::Guess) if !shared.session.is_contested() && !self.guess.is_under_way() => {
-                self.guess.offer(shared.record());
+            Choice::Open(Page::Guess) if !shared.session.is_contested() => {
+                self.guess.offer_board(shared.record());
             }
             // Leaves Learn for the review of the game whose moves were guessed.
             Choice::ReviewGuessed => {
@@ -153,8 +152,9 @@ impl Room {
 
     /// Where the game under review left the learner's lines; `None` if the learner played both sides or none.
     pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<Deviation> {
-        let names = &shared.record().header.players;
-        let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
+        let (library, names) = (shared.library.library(), &shared.record().header.players);
+        let is_own = |color: &Color| library.person_of(&names[*color]) == self.learner;
+        let mut own = Color::BOTH.into_iter().filter(is_own);
         let (color, None) = (own.next()?, own.next()) else { return None };
         self.profile.repertoire[color].deviation(color, &reviewing?.review)
     }
@@ -174,12 +174,12 @@ impl Room {
         self.profile.cards.due(today()).len()
     }
 
-    /// Loads the profile of the person who plays as "you"; the first person's file has no name in its name.
+    /// Loads the profile of the person who plays as "you".
     pub(crate) fn follow_player(&mut self, shared: &mut Shared) {
         let learner = shared.settings.you();
         if learner != self.learner {
             self.learner = learner.to_owned();
-            self.profile = shared.storage.load_profile(&self.learner, shared.settings.playing_as == 0);
+            self.profile = shared.storage.load_profile(shared.settings.progress_of(learner));
             self.gather_mistakes(shared);
         }
         self.follow_file(shared);

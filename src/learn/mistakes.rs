@@ -1,6 +1,6 @@
 //! The section of mistakes: the cards due today, and how the last round went.
 
-use super::stage;
+use super::{Look, stage};
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, main_fill, tile_ui};
@@ -65,7 +65,7 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>) -> Response {
 }
 
 /// What the ring of the section shows: the share of cards that are not due, and the number of due ones.
-pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
-    let (n, n_due) = (profile.cards.all.len(), profile.cards.due(day).len());
+pub(super) fn ring(profile: &Profile, look: &Look) -> Option<(f32, String)> {
+    let (n, n_due) = (profile.cards.all.len(), profile.cards.due(look.day).len());
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
 }

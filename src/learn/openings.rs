@@ -1,6 +1,6 @@
 //! The section of openings: the lines of each colour as a tree, what they cover, and the drill on them.
 
-use super::stage;
+use super::{Look, stage};
 use crate::learn::Out;
 use crate::widgets::form::{action_button, line_ui, option_ui};
 use crate::widgets::words::{note_ui, words_ui};
@@ -216,9 +216,9 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
 }
 
 /// The section's ring: the share of moves that are not due, and in it the number of those that are.
-pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
+pub(super) fn ring(profile: &Profile, look: &Look) -> Option<(f32, String)> {
     let lines = Color::BOTH.map(|color| &profile.repertoire[color]);
     let (n, n_due): (usize, usize) =
-        lines.iter().fold((0, 0), |(n, due), lines| (n + lines.moves.len(), due + lines.n_due(day)));
+        lines.iter().fold((0, 0), |(n, due), lines| (n + lines.moves.len(), due + lines.n_due(look.day)));
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
 }

@@ -11,22 +11,15 @@ use crate::widgets::words::words_ui;
 use egui::{Ui, Vec2, vec2};
 use library::GameId;
 use library::store::Store;
-use othello::rating::{Estimate, Phase};
+use othello::rating::{Estimate, Phase, Rating};
 use teach::choice::{Choice, Page};
-use teach::ideas::{lesson_about, lesson_of, theme_of};
+use teach::ideas::lesson_of;
 use teach::profile::Profile;
-use teach::puzzles::Theme;
-use teach::puzzles::words as puzzle_words;
-use teach::question::Button;
-use teach::report::{Advice, PlayerReport, ReportReader};
+use teach::report::{Advice, PlayerReport, ReportReader, ReportTable, theme_table};
 use texts::{text, words};
 
 /// The least size of a button that leads to a lesson or puzzles, in points.
 const BUTTON_MIN: Vec2 = vec2(64.0, 0.0);
-/// Themes with fewer tries are not listed.
-const TRIES_MIN: u32 = 3;
-/// A theme with fewer tries is called a small sample.
-const SMALL_SAMPLE: u32 = 10;
 
 /// The report on the learner, which a background thread prepares.
 pub(crate) struct State {
@@ -90,7 +83,7 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
                 report_ui(ui, report, out);
             }
         });
-        puzzles_ui(ui, profile, out);
+        linked_table_ui(ui, &theme_table(&profile.puzzles), out);
         profile_ui(ui, has_games, out);
     });
 }
@@ -100,17 +93,18 @@ fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     heading_ui(ui, &text!("progress-latest-games"));
     let trend = report.totals.trend.map_or_else(|| text!("progress-trend-later"), |trend| trend.words());
     words_ui(ui, trend);
-    for table in report.tables() {
-        table_ui(ui, &table, |ui, row| {
-            let Some(idea) = row.idea else { return };
-            ui.horizontal(|ui| {
-                let puzzles = theme_of(idea).map(Button::puzzles);
-                for button in [Button::lesson(Some(lesson_of(idea)))].iter().chain(&puzzles) {
-                    learn_button(ui, button, BUTTON_MIN, false, out);
-                }
-            });
+    report.tables().iter().for_each(|table| linked_table_ui(ui, table, out));
+}
+
+/// A table whose rows end with the buttons to their lessons and puzzles.
+fn linked_table_ui(ui: &mut Ui, table: &ReportTable, out: &mut Out) {
+    table_ui(ui, table, |ui, row| {
+        ui.horizontal(|ui| {
+            for button in &row.buttons {
+                learn_button(ui, button, BUTTON_MIN, false, out);
+            }
         });
-    }
+    });
 }
 
 /// What to do next, and the button that does it.
@@ -156,30 +150,6 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     }
 }
 
-/// The themes that were tried, the weakest first.
-fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
-    heading_ui(ui, &text!("learn-puzzles"));
-    words_ui(ui, puzzle_words::progress(&profile.puzzles));
-    let tried = Theme::ALL.into_iter().map(|theme| (theme, profile.puzzles.theme(theme)));
-    let mut tried: Vec<_> = tried.filter(|(_, (n_tries, _))| *n_tries >= TRIES_MIN).collect();
-    tried.sort_by_key(|(_, (n_tries, n_solved))| 1000 * n_solved / n_tries);
-    for (theme, (n_tries, n_solved)) in tried {
-        let percent = (200 * n_solved + n_tries) / (2 * n_tries);
-        let name = theme.name();
-        let text = if n_tries < SMALL_SAMPLE {
-            text!("progress-theme-small", theme = name, solved = n_solved, n = n_tries, percent = percent)
-        } else {
-            text!("progress-theme", theme = name, solved = n_solved, n = n_tries, percent = percent)
-        };
-        ui.horizontal_wrapped(|ui| {
-            ui.label(text);
-            for button in [Button::puzzles(theme), Button::lesson(Some(lesson_about(theme)))] {
-                learn_button(ui, &button, BUTTON_MIN, false, out);
-            }
-        });
-    }
-}
-
 /// The button that opens the report, and the one that moves everything to another computer.
 fn profile_ui(ui: &mut Ui, has_games: bool, out: &mut Out) {
     ui.add_space(12.0);
@@ -190,4 +160,11 @@ fn profile_ui(ui: &mut Ui, has_games: bool, out: &mut Out) {
         out.run(Command::MoveToComputer);
     }
     ui.add_space(12.0);
+}
+
+/// For a ring: how far up the scale of all ratings the learner is, and the rating.
+pub(super) fn ring(look: &Look) -> Option<(f32, String)> {
+    let [low, own, high] =
+        [Rating::MIN, look.rating()?, Rating::MAX].map(|rating| f32::from(rating.points()));
+    Some(((own - low) / (high - low), own.to_string()))
 }

@@ -161,12 +161,7 @@ pub(crate) fn hover_words(played: &Played, turn: Color) -> String {
 
 /// The mean lead in discs of the side to move, with a sign: `+2.5`, `−0.4`; empty if unknown.
 fn mean_words(tally: &Tally, turn: Color) -> String {
-    let Some(mean) = tally.mean(turn) else { return String::new() };
-    let digits = text::decimal(mean, 1);
-    match digits.strip_prefix('-') {
-        Some(digits) => format!("−{digits}"),
-        None => format!("+{digits}"),
-    }
+    tally.mean(turn).map_or(String::new(), |mean| text::signed(mean, 1))
 }
 
 /// The games that reached the position, the newest first; a click shows one.

@@ -257,10 +257,8 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
             speech::say(ui.ctx(), row::spoken(view.library, entry));
         }
     }
-    let mut list = ScrollArea::vertical().id_salt("games").max_height(height).min_scrolled_height(height);
-    if let Some(row) = state.reveal.take() {
-        list = list.vertical_scroll_offset((row as f32 * row::HEIGHT - height / 2.0).max(0.0));
-    }
+    let list = ScrollArea::vertical().id_salt("games").max_height(height).min_scrolled_height(height);
+    let list = row_keys::reveal(list, state.reveal.take(), row::HEIGHT, height);
     list.auto_shrink([false, false]).show_rows(ui, row::HEIGHT, n_rows, |ui, rows| {
         for number in rows {
             let Some(&id) = state.found().get(number) else { continue };

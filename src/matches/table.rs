@@ -120,7 +120,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine) {
 fn score_ui(ui: &mut Ui, result: &MatchResult) {
     let (wins, draws, losses) = result.results();
     let count = |n: usize| n.to_string();
-    let discs = [1.0, -1.0].map(|sign| signed(sign * result.discs(), 1));
+    let discs = [1.0, -1.0].map(|sign| text::signed(sign * result.discs(), 1));
     let rows = [
         (text!("match-points"), points(result)),
         (text!("match-won"), [wins, losses].map(count)),
@@ -156,7 +156,7 @@ fn time_per_game(result: &MatchResult, player: usize) -> String {
 /// What the result says of the difference in strength.
 fn strength_words(result: &MatchResult) -> String {
     let first = kept_name(&result.names[0]);
-    let signed = |elo: f64| signed(elo, 0);
+    let signed = |elo: f64| text::signed(elo, 0);
     match result.strength() {
         Strength { elo: Some(elo), low: Some(low), high: Some(high) } => {
             let (elo, low, high) = (signed(elo), signed(low), signed(high));
@@ -165,16 +165,6 @@ fn strength_words(result: &MatchResult) -> String {
         Strength { low: Some(low), .. } => text!("match-at-least", first = first, low = signed(low)),
         Strength { high: Some(high), .. } => text!("match-at-most", first = first, high = signed(high)),
         _ => text!("match-no-result"),
-    }
-}
-
-/// A number with its sign, none if it is shown as zero; the minus is as wide as the plus.
-fn signed(value: f64, places: usize) -> String {
-    let text = text::decimal(value.abs(), places);
-    match text.bytes().all(|byte| !(b'1'..=b'9').contains(&byte)) {
-        true => text,
-        false if value < 0.0 => format!("−{text}"),
-        false => format!("+{text}"),
     }
 }
 
@@ -209,10 +199,7 @@ fn games_ui(ui: &mut Ui, run: &MatchRun, row: &mut Option<usize>, out: &mut Out)
     let height = (ui.ctx().content_rect().height() - AROUND_LIST).max(LIST_MIN);
     // The list is as high without games, so that the dialog's button stays where it is.
     let list = ScrollArea::vertical().id_salt("games of the match").max_height(height);
-    let mut list = list.min_scrolled_height(height);
-    if let Some(next) = walked {
-        list = list.vertical_scroll_offset((next as f32 * ROW - height / 2.0).max(0.0));
-    }
+    let list = row_keys::reveal(list.min_scrolled_height(height), walked, ROW, height);
     ui.spacing_mut().item_spacing.y = 0.0;
     list.auto_shrink([false, false]).show_rows(ui, ROW, n_games, |ui, rows| {
         for list_row in rows {

@@ -1,7 +1,7 @@
 //! Rows by the keyboard: arrows and page keys walk them, even from a text field, which keeps Home and End.
 
 use super::focus::key_pressed;
-use egui::{FocusDirection, Key, Popup, Ui};
+use egui::{FocusDirection, Key, Popup, ScrollArea, Ui};
 
 /// How far Page Up and Page Down go.
 const PAGE: usize = 10;
@@ -25,4 +25,12 @@ pub fn walk(ui: &Ui, at: Option<usize>, n_rows: usize) -> Option<usize> {
     // Otherwise egui would give the keyboard to the nearest widget.
     ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     Some(next.min(last))
+}
+
+/// A list `shown` points high that scrolls a row of this height into its middle, if one is given.
+pub fn reveal(list: ScrollArea, row: Option<usize>, height: f32, shown: f32) -> ScrollArea {
+    match row {
+        Some(row) => list.vertical_scroll_offset((row as f32 * height - shown / 2.0).max(0.0)),
+        None => list,
+    }
 }

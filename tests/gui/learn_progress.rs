@@ -1,6 +1,7 @@
 //! Progress in Learn: what it says before and after games, and that a click follows its advice.
 
 use crate::hand::{Hand, two_people};
+use egui::Key;
 use library::Library;
 use library::game::{LibraryGame, Origin};
 use othello::evaluation::Evaluation;
@@ -86,6 +87,35 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
 }
 
 #[test]
+fn a_player_who_gets_another_name_keeps_rating_and_progress() {
+    let mut profile = Profile::default();
+    profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+    let hand = open_with(&format!("library/{}", Library::FILE), library(6).bytes());
+    let mut hand = hand.restart_with("profile.ron", profile.write());
+    hand.ctrl(Key::Comma);
+    hand.press("Play");
+    hand.fill("Name of person 1", "Anna");
+    assert_eq!(hand.settings().you(), "You", "the name is not whole before the field is left");
+    hand.key(Key::Enter);
+    hand.fill("Add a person", "You");
+    assert!(hand.says("“You” is or was the name of another person."));
+    hand.fill("Add a person", "Ben");
+    hand.key(Key::Tab);
+    hand.click_all(["Play as Ben", "Close"]);
+    assert_eq!((hand.settings().you(), hand.settings().people.len()), ("Ben", 2));
+    hand.open_learn("Puzzles");
+    assert!(hand.says("None tried yet."), "each person has a profile");
+    hand.ctrl(Key::Comma);
+    hand.click_all(["Play", "Play as Anna", "Close"]);
+    let mut hand = hand.restart();
+    hand.open_learn("Progress");
+    hand.wait_says("in the last 6 games");
+    assert!(hand.says("1 of 1 solved at the first try") && !hand.says("No rated game yet."));
+    hand.press("Report…");
+    hand.wait_says("Progress of Anna");
+}
+
+#[test]
 fn a_new_player_is_told_to_play() {
     let hand = open(&Profile::default());
     assert!(hand.says("Play rated games to see here what your moves lose."));
@@ -112,10 +142,12 @@ fn themes_that_were_tried_are_listed_weakest_first() {
         profile.puzzles.learn(900, set(Theme::Wedge), number % 4 == 0);
         profile.puzzles.learn(900, set(Theme::Greed), true);
     }
-    let hand = open(&profile);
-    assert!(hand.says("Wedge: 3 of 12, 25 %") && hand.says("Greed: 12 of 12, 100 %"));
+    let mut hand = open(&profile);
     let place = |text: &str| hand.node(text).rect().top();
-    assert!(place("Wedge: 3 of 12, 25 %") < place("Greed: 12 of 12, 100 %"));
+    assert!(place("25 %") < place("100 %") && hand.says("Wedge") && hand.says("Greed"));
+    assert!(!hand.says("fewer than 10 tries"));
+    hand.press("Puzzles: Wedge");
+    assert!(hand.says("Wedge") && hand.has("Show answer"));
 }
 
 #[test]

@@ -185,26 +185,6 @@ fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
 }
 
 #[test]
-fn each_person_has_a_profile() {
-    let settings = "people: [\"Anna\", \"Ben\"], playing_as: 0".to_owned();
-    let mut hand = Start { settings, ..Start::default() }.open();
-    open_puzzles(&mut hand, MIXED);
-    wait(&mut hand);
-    hand.click("Show answer");
-    assert!(hand.folder().join("profile.ron").exists());
-    let settings = hand.read("settings.ron").replacen("playing_as: 0", "playing_as: 1", 1);
-    let mut hand = hand.restart_with("settings.ron", settings);
-    hand.open_learn("Puzzles");
-    assert!(hand.says("None tried yet."), "Ben has not tried any");
-    hand.click(MIXED);
-    wait(&mut hand);
-    hand.click("Show answer");
-    let is_bens = |name: &str| name.starts_with("profile-ben-") && name.ends_with(".ron");
-    let mut names = std::fs::read_dir(hand.folder()).expect("it is ours");
-    assert!(names.any(|entry| is_bens(&entry.expect("a file").file_name().to_string_lossy())));
-}
-
-#[test]
 fn a_hint_shows_two_squares_and_the_puzzle_no_longer_counts() {
     let mut hand = puzzle(MIXED);
     hand.click("Hint");

@@ -50,7 +50,7 @@ pub fn write(review: &Review, record: &Record) -> String {
     let title = text!("page-title", black = black, white = white);
     let body = html! {
         (heading(review, record))
-        main { (board_section(review)) (course_section(review, record)) }
+        main { (board_section(review, record)) (course_section(review, record)) }
         (figures_section(review))
         (reasons_section(review))
         (foot(review))
@@ -133,7 +133,7 @@ fn heading(review: &Review, record: &Record) -> Markup {
 }
 
 /// The board with its buttons, and room for the comment on the move shown.
-fn board_section(review: &Review) -> Markup {
+fn board_section(review: &Review, record: &Record) -> Markup {
     let buttons = [
         ("first", text!("page-first"), text!("page-first.hint"), "M3 2v12M13 2L6 8l7 6z"),
         ("back", text!("page-back"), text!("page-back.hint"), "M12 2L4 8l8 6z"),
@@ -142,7 +142,7 @@ fn board_section(review: &Review) -> Markup {
     ];
     html! {
         section.play aria-label=(text!("page-the-game")) {
-            (board::stepping(&review.positions[0]))
+            (board::stepping(review, record))
             p #counts .counts data-black=(color_name(Color::Black))
                 data-white=(color_name(Color::White)) {}
             p.controls {

@@ -60,7 +60,7 @@ use file_bytes::{FRAMES, FileBytes, HEADING, HEADING_PREFIX};
 use game::LibraryGame;
 use identity::{content_hash, identity, main_line_hash, next_number};
 use othello::rules::Position;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::io;
 use std::num::NonZeroU32;
 use std::sync::{Arc, OnceLock};
@@ -116,6 +116,8 @@ pub struct Library {
     identities: HashSet<u64>,
     /// Counted when first asked for after a change.
     counts: OnceLock<Counts>,
+    /// The people who play here, by all names that they have or had.
+    known_as: BTreeMap<String, String>,
 }
 
 /// A library as it was found in a file.

@@ -2,7 +2,8 @@
 //! longer counts.
 //!
 //! A game counts when it was played here to its end on 8×8, most discs winning, and either its header has the
-//! rating of the person's opponent, or both players are among the people asked for.
+//! rating of the person's opponent, or both players are among the people asked for. Games under a
+//! person's earlier names count as well.
 
 use super::game::Origin;
 use super::{Entry, GameId, Library};
@@ -67,15 +68,27 @@ impl Person {
 }
 
 impl Library {
-    /// The people of these names, with their games in the library.
-    pub fn people(&self, names: &[String]) -> BTreeMap<String, Person> {
+    /// Takes the people who play here, by all names that they have or had.
+    pub fn know(&mut self, people: &BTreeMap<String, String>) {
+        self.known_as.clone_from(people);
+    }
+
+    /// The present name of a person who plays here, for one that the person has or had; the name itself for
+    /// all other players.
+    pub fn person_of<'a>(&'a self, name: &'a str) -> &'a str {
+        self.known_as.get(name).map_or(name, String::as_str)
+    }
+
+    /// The people who play here, with their games in the library.
+    pub fn people(&self) -> BTreeMap<String, Person> {
+        let known = self.known_as.values();
         let mut people: BTreeMap<String, Person> =
-            names.iter().map(|name| (name.clone(), Person::default())).collect();
+            known.map(|name| (name.clone(), Person::default())).collect();
         let may_count = |entry: &Entry| entry.origin == Origin::Played && entry.is_usual();
         let mut games: Vec<(GameId, &Entry)> = self.entries().filter(|(_, entry)| may_count(entry)).collect();
         games.sort_by_key(|(_, entry)| entry.added);
         for (id, entry) in games {
-            let names = entry.players.map(|name| self.name(name).to_owned());
+            let names = entry.players.map(|name| self.person_of(self.name(name)).to_owned());
             if Color::BOTH.iter().any(|&color| people.contains_key(&names[color]))
                 && let Ok(record) = self.record(id)
             {
@@ -193,28 +206,30 @@ mod tests {
         record
     }
 
-    fn people(library: &Library) -> BTreeMap<String, Person> {
-        library.people(&["Anna".to_owned(), "Ben".to_owned()])
+    fn people(library: &mut Library) -> BTreeMap<String, Person> {
+        let names = [("Ann", "Anna"), ("Anna", "Anna"), ("Ben", "Ben")];
+        library.know(&names.map(|(name, person)| (name.to_owned(), person.to_owned())).into());
+        library.people()
     }
 
     #[test]
-    fn results_against_rated_opponents_and_among_people_count() {
+    fn results_against_rated_opponents_and_among_people_count_under_every_name() {
         let mut library = library([]);
         let plain = record(SHORTEST);
         for (record, black, white) in [
-            (&rated_record("1000"), "Anna", "Opponent"),
+            (&rated_record("1000"), "Ann", "Opponent"),
             (&plain, "Anna", "Ben"),
             // The strength of these opponents is unknown.
             (&plain, "Anna", "Outflank, level 3"),
             (&rated_record("3 dan"), "Anna", "Master"),
-            (&plain, "Anna", "Anna"),
+            (&plain, "Anna", "Ann"),
         ] {
             library.add(game(record, black, white, 1)).unwrap();
         }
         let mut imported = game(&rated_record("1000"), "Anna", "Opponent", 2);
         imported.origin = Origin::Imported;
         library.add(imported).unwrap();
-        let people = people(&library);
+        let people = people(&mut library);
         let (anna, ben) = (&people["Anna"], &people["Ben"]);
         assert_eq!((anna.games.len(), ben.games.len()), (2, 1));
         assert_eq!(anna.games[0].performance.result, Some((Rating::new(1000), 1.0)));
@@ -228,9 +243,9 @@ mod tests {
     #[test]
     fn a_game_in_the_bin_does_not_count() {
         let mut library = library([game(&rated_record("1500"), "Anna", "Opponent", 1)]);
-        let id = people(&library)["Anna"].games[0].id;
+        let id = people(&mut library)["Anna"].games[0].id;
         library.apply(&Change::Bin { games: vec![id], binned: true }).unwrap();
-        assert_eq!(people(&library)["Anna"].estimate(), Strength::default().estimate());
+        assert_eq!(people(&mut library)["Anna"].estimate(), Strength::default().estimate());
     }
 
     #[test]
@@ -242,8 +257,8 @@ mod tests {
         for (&node, value) in nodes.iter().zip(values) {
             record.annotations_mut(node).evaluation = Some(Evaluation::proven(value));
         }
-        let library = library([game(&record, "Anna", "Opponent", 1)]);
-        let anna = &people(&library)["Anna"];
+        let mut library = library([game(&record, "Anna", "Opponent", 1)]);
+        let anna = &people(&mut library)["Anna"];
         let losses = anna.games[0].losses.unwrap();
         assert_eq!(losses, [(0.0, 5), (0.0, 0), (0.0, 0)]);
         assert_eq!(anna.games[0].performance.loss, None, "so short a game says nothing");

@@ -69,7 +69,7 @@ impl Library {
 
     /// All games of these people that have moves and were never reviewed.
     pub fn unreviewed_of(&self, people: &[String]) -> Vec<GameId> {
-        let plays = |number: u32| people.iter().any(|person| person == self.name(number));
+        let plays = |number: u32| people.iter().any(|person| person == self.person_of(self.name(number)));
         let wanted = |entry: &Entry| {
             let is_theirs = plays(entry.players.black) || plays(entry.players.white);
             !entry.is_binned && entry.figures.is_none() && entry.is_played() && is_theirs

@@ -42,8 +42,8 @@ pub struct Store {
     pub explorer: Explorer,
     /// Ratings of the people in the settings, as far as they are known.
     people: BTreeMap<String, Person>,
-    /// The people the thread was asked about.
-    followed: Vec<String>,
+    /// The people the thread was asked about, by all their names.
+    followed: BTreeMap<String, String>,
 }
 
 /// The panel with what was played in the position shown.
@@ -73,7 +73,7 @@ impl Store {
             Librarian::new(shared, folder, thread.tell).work(&thread.jobs);
         });
         let (importing, set_aside, explorer) = (None, Vec::new(), Explorer::default());
-        let (people, followed) = (BTreeMap::new(), Vec::new());
+        let (people, followed) = (BTreeMap::new(), BTreeMap::new());
         Store { library, worker, is_open: false, importing, set_aside, explorer, people, followed }
     }
 
@@ -87,16 +87,16 @@ impl Store {
         worker::read(&self.library)
     }
 
-    /// A person's games and rating, once the library has been read.
+    /// The games and rating of a person with this name now or earlier, once the library has been read.
     pub fn person(&self, name: &str) -> Option<&Person> {
-        self.people.get(name)
+        self.people.get(self.followed.get(name)?)
     }
 
-    /// Follows the ratings of these people from now on.
-    pub fn follow_people(&mut self, names: &[String]) {
-        if self.followed != names {
-            self.followed = names.to_vec();
-            self.send(LibraryJob::People(names.to_vec()));
+    /// Follows the ratings of these people, by all their names, from now on.
+    pub fn follow_people(&mut self, people: BTreeMap<String, String>) {
+        if self.followed != people {
+            self.send(LibraryJob::People(people.clone()));
+            self.followed = people;
         }
     }
 
@@ -104,7 +104,7 @@ impl Store {
     pub fn lost_games(&self, people: &[String]) -> Vec<Record> {
         let library = self.library();
         let is_theirs = |entry: &Entry, color| {
-            let name = library.name(entry.players[color]);
+            let name = library.person_of(library.name(entry.players[color]));
             people.iter().any(|person| person == name)
         };
         let is_lost = |entry: &Entry| {

@@ -58,8 +58,8 @@ pub enum LibraryJob {
     Search(Query),
     /// Answer a question about a position.
     Explore(Box<ExplorerQuestion>),
-    /// Report the ratings of these people, now and whenever games have changed.
-    People(Vec<String>),
+    /// Report the ratings of these people, given by all their names, now and whenever games have changed.
+    People(BTreeMap<String, String>),
     /// Import files.
     Import(ImportOrder),
     /// End the import with what it has.
@@ -154,8 +154,8 @@ pub(super) struct Librarian {
     import: Option<Importer>,
     /// The game that was saved or opened last, while it is on the board.
     on_board: Option<GameId>,
-    /// The people that the window follows.
-    people: Vec<String>,
+    /// The people that the window follows, by all their names.
+    people: BTreeMap<String, String>,
     tell: Box<dyn Fn(LibraryNews) + Send>,
 }
 
@@ -175,7 +175,7 @@ impl Librarian {
             is_failing: false,
             import: None,
             on_board: None,
-            people: Vec::new(),
+            people: BTreeMap::new(),
             tell,
         }
     }
@@ -325,7 +325,9 @@ impl Librarian {
 
     fn tell_people(&self) {
         if !self.people.is_empty() {
-            (self.tell)(LibraryNews::People(read(&self.library).people(&self.people)));
+            // The library in memory may have been replaced by the one in the file.
+            self.write_lock().know(&self.people);
+            (self.tell)(LibraryNews::People(read(&self.library).people()));
         }
     }
 

@@ -78,12 +78,20 @@ impl Diagram {
                         circle cx=(x) cy=(y) r="25" fill=(paint(color)) stroke="black" stroke-width="2" {}
                     }
                 }
-                @for ends in &self.arrows { (arrow(ends.map(|end| self.center(end)))) }
-                // Above the arrows, which may cross them.
-                @for square in Square::all(self.size) { (self.written(square)) }
+                (self.notes())
             }
         };
         markup.into_string()
+    }
+
+    /// What is drawn and written on the board and the discs, for a picture whose squares have the side
+    /// [`SIDE`].
+    pub fn notes(&self) -> Markup {
+        html! {
+            @for ends in &self.arrows { (arrow(ends.map(|end| self.center(end)))) }
+            // Above the arrows, which may cross them.
+            @for square in Square::all(self.size) { (self.written(square)) }
+        }
     }
 
     /// Letters above the board, numbers beside it.
@@ -155,7 +163,7 @@ impl Diagram {
 }
 
 /// The side of a square in SVG units: large, since some programs draw small lengths wrongly.
-const SIDE: u32 = 60;
+pub const SIDE: u32 = 60;
 
 /// The SVG colour of a side's discs, and of whatever is drawn on the other side's discs.
 fn paint(color: Color) -> &'static str {

@@ -10,6 +10,7 @@ mod ghosts;
 mod lenient;
 mod looks;
 mod merge;
+mod people;
 mod players;
 mod restore;
 
@@ -25,7 +26,7 @@ use engine::{BookUse, Level, Resources};
 use lenient::{as_clocks, as_text, number, screen_position};
 use othello::clock::TimeControl;
 use othello::rules::{BoardSize, ByColor, Goal, Start};
-use players::cleaned_names;
+use people::{cleaned_lists, cleaned_people};
 use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
 use session::GameSession;
@@ -94,6 +95,9 @@ pub struct Settings {
     pub volume: u8,
     /// The names of the people who play here, each with a rating and progress.
     pub people: Vec<String>,
+    /// The lists of names of people who were renamed or removed. The first name of each is that under which
+    /// the progress is stored, and may be empty.
+    pub all_names: Vec<Vec<String>>,
     /// Which of them is "you".
     #[serde(deserialize_with = "number")]
     pub playing_as: u8,
@@ -248,6 +252,7 @@ impl Default for Settings {
             sound: true,
             volume: 40,
             people: vec![PERSON.to_owned()],
+            all_names: Vec::new(),
             playing_as: 0,
             players: ByColor::new(
                 PlayerChoice::default(),
@@ -415,7 +420,8 @@ impl RonFile for Settings {
         keep_in(&mut self.book_positions, Self::BOOK_POSITIONS);
         keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
         keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
-        self.people = cleaned_names(std::mem::take(&mut self.people));
+        self.people = cleaned_people(&self.people);
+        self.all_names = cleaned_lists(&self.all_names, &self.people);
         let last = self.people.len() as u8 - 1;
         keep_in(&mut self.playing_as, 0..=last);
         self.engines = engines::cleaned(std::mem::take(&mut self.engines));

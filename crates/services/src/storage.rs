@@ -140,7 +140,7 @@ impl Files {
             settings: StoredFile::new(settings, SETTINGS),
             game: StoredFile::new(game, GAME),
             profiles: BTreeMap::new(),
-            profile: profile_name("", true),
+            profile: profile_name(""),
             claim: None,
             shared: SharedState { lock, copies: Copies::new(), notices: Vec::new() },
             n_left_out: 0,
@@ -168,11 +168,10 @@ impl Files {
         value_of(self.settings.load(&mut self.shared))
     }
 
-    /// Loads the profile of a person, or an empty one for a new person; from now on that is the profile that
-    /// is saved. The first of the people in the settings has `profile.ron`, whatever the name; each other
-    /// person has a file named after them.
-    pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
-        self.profile = profile_name(person, is_first);
+    /// Loads the profile that is stored under a name ([`Settings::progress_of`]), or an empty one for a new
+    /// person; from now on that is the profile that is saved.
+    pub fn load_profile(&mut self, name: &str) -> Profile {
+        self.profile = profile_name(name);
         value_of(profile_file(&self.places, &mut self.profiles, &self.profile).load(&mut self.shared))
     }
 
@@ -340,15 +339,15 @@ fn profile_file<'a>(
     profiles.entry(name.to_owned()).or_insert_with(|| StoredFile::new(path(), PROFILE))
 }
 
-/// `profile.ron`, `profile-anna-1c291ca3.ron`: no two names have the same file, even where file names ignore
-/// case.
-fn profile_name(person: &str, is_first: bool) -> String {
-    if is_first {
+/// `profile-anna-1c291ca3.ron`, or `profile.ron` without a name: no two names have the same file, even where
+/// file names ignore case.
+fn profile_name(name: &str) -> String {
+    if name.is_empty() {
         return "profile.ron".to_owned();
     }
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
-    let name: String = person.chars().take(20).map(plain).collect();
-    format!("profile-{name}-{:08x}.ron", crc32fast::hash(person.as_bytes()))
+    let letters: String = name.chars().take(20).map(plain).collect();
+    format!("profile-{letters}-{:08x}.ron", crc32fast::hash(name.as_bytes()))
 }
 
 #[cfg(test)]

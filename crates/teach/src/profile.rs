@@ -1,12 +1,14 @@
 //! The progress of one learner: plain data with a version, stored as a file of text.
 
 use super::cards::Cards;
+use super::guess::games;
 use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
 use super::repertoire::{Lines, Repertoire};
 use super::today::Practice;
 use othello::rules::ByColor;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use system::kept::RonFile;
 
@@ -34,6 +36,8 @@ pub struct Profile {
     pub cards: Cards,
     /// The player's openings.
     pub repertoire: Repertoire,
+    /// The numbers of the program's own games that were guessed to their end.
+    pub guessed: BTreeSet<usize>,
     /// The days on which the player practised.
     pub practice: Practice,
 }
@@ -46,6 +50,7 @@ impl Default for Profile {
             puzzles: PuzzleProgress::default(),
             cards: Cards::default(),
             repertoire: Repertoire::default(),
+            guessed: BTreeSet::new(),
             practice: Practice::default(),
         }
     }
@@ -56,13 +61,14 @@ impl RonFile for Profile {
     const HEAD: &'static str = "What Outflank has taught, and how it went.";
 
     fn sanitized(self) -> Profile {
-        let Profile { version: _, lessons, puzzles, cards, repertoire, practice } = self;
+        let Profile { version: _, lessons, puzzles, cards, repertoire, guessed, practice } = self;
         Profile {
             version: Self::VERSION,
             lessons: lessons.sanitized(),
             puzzles: puzzles.sanitized(),
             cards: cards.sanitized(),
             repertoire: repertoire.map(Lines::sanitized),
+            guessed: guessed.into_iter().filter(|number| *number < games::all().len()).collect(),
             practice: practice.sanitized(),
         }
     }
@@ -79,6 +85,7 @@ impl RonFile for Profile {
                 self.repertoire.black.joined(there.repertoire.black),
                 self.repertoire.white.joined(there.repertoire.white),
             ),
+            guessed: &self.guessed | &there.guessed,
             practice: self.practice.joined(there.practice),
         }
     }

@@ -86,7 +86,8 @@ pub enum Paragraph {
     },
 }
 
-/// A button below the text.
+/// A button below the text or in a row of a report.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Button {
     /// Its label.
     pub name: String,

@@ -8,7 +8,7 @@ mod tables;
 pub mod tournament;
 
 pub use phases::{Advice, NEXT_GROUP_POINTS, PhaseReport};
-pub use tables::{ReportRow, ReportTable};
+pub use tables::{ReportRow, ReportTable, theme_table};
 
 use super::games::{
     GameMistake, GameReport, OpeningTotals, Totals, by_opening, kept_review, mean, opening_name,
@@ -130,7 +130,8 @@ fn day_of(entry: &Entry) -> Date {
 /// The colour of a player in a game that a report is about.
 fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
     let is_usual = entry.variant == Variant::USUAL;
-    let is_player = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
+    let person = |name| library.person_of(name).to_lowercase();
+    let is_player = |color: Color| person(library.name(entry.players[color])) == person(player);
     only_side(is_player).filter(|_| is_usual && !entry.is_binned && entry.is_played())
 }
 

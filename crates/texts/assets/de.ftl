@@ -410,13 +410,13 @@ preferences-tab-look = Aussehen
 preferences-tab-play = Spiel
 playing-as = Ich spiele als
     .spoken = Als { $name } spielen
-    .about = Wer hier spielt. Jede Person hat eine Wertung aus den Partien, die unter ihrem Namen gespeichert sind.
+    .about = Wer hier spielt, jeder mit Wertung und Fortschritt. Ein neuer Name behält beides.
 playing-as-another = Jemand anderes…
 preferences-person-name = Name von Person { $n }
 preferences-person-remove = Entfernen
     .spoken = Person { $n } entfernen
 preferences-person-add = Person hinzufügen
-preferences-person-unnamed = Spieler { $n }
+preferences-person-taken = „{ $name }“ heißt oder hieß schon jemand anderes.
 preferences-motion = Bewegung
     .system = Wie das System
     .usual = Normal
@@ -479,6 +479,7 @@ chooser-save-page = Auswertung als Seite speichern
 chooser-save-picture = Bild des Bretts speichern
     .about = .png: wie auf dem Bildschirm. .svg: ein Diagramm in Schwarz und Weiß, zum Drucken und für Texte. .gif: die ganze Partie, Zug für Zug.
 chooser-save-handout = Arbeitsblatt speichern
+    .about = { handout-about }
 chooser-tournament = Turnierseite speichern
     .about = Rangliste mit Brightwell-Wertung, Ergebnisse nach Runden und die Partien als Seite zum Drucken. Die gewählten Partien brauchen Spieler und Ergebnisse.
 chooser-save-graph = Graph der Auswertung speichern
@@ -2316,8 +2317,9 @@ progress-trend = { $how ->
    *[unsure] Die letzten { $n } Partien kosteten je { $now } Steine, die { $n } davor { $before }: keine sichere Veränderung ({ $from } bis { $to }).
 }
 progress-small-sample = Kleine Stichprobe.
-progress-theme = { $theme }: { $solved } von { $n }, { $percent } %
-progress-theme-small = { $theme }: { $solved } von { $n }, { $percent } %, kleine Stichprobe
+progress-tries = Versuche
+progress-solved = gelöst
+progress-few-tries = Unter { $n } Versuchen sagt der Anteil wenig.
 progress-advice-repeat = { $n ->
     [1] Einer deiner Fehler ist heute fällig.
     [one] { $n } deiner Fehler ist heute fällig.
@@ -2805,6 +2807,7 @@ engines-analysis = Analyse
 filter-names = Namen (WTHOR)
 # Everything to another computer in one file.
 moving-title = Auf einen anderen Computer umziehen
+    .about = { moving-ending }
 moving-about = Eine Datei nimmt alles mit: Einstellungen, Personen und ihre Fortschritte, Bibliothek, Eröffnungsbuch und Geister. Speichere sie hier und öffne sie auf dem anderen Computer. Was dort schon ist, bleibt.
 moving-save = Alles speichern…
 moving-open = Eine Datei öffnen…

@@ -409,13 +409,13 @@ preferences-tab-look = Όψη
 preferences-tab-play = Παιχνίδι
 playing-as = Παίζω ως
     .spoken = Παίξε ως { $name }
-    .about = Ποιοι παίζουν εδώ. Καθένας έχει δική του βαθμολογία, από τις παρτίδες που αποθηκεύονται στο όνομά του.
+    .about = Ποιοι παίζουν εδώ, καθένας με βαθμολογία και πρόοδο. Με νέο όνομα μένουν και τα δύο.
 playing-as-another = Άλλος παίκτης…
 preferences-person-name = Όνομα, πρόσωπο { $n }
 preferences-person-remove = Αφαίρεση
     .spoken = Αφαίρεση, πρόσωπο { $n }
 preferences-person-add = Προσθήκη προσώπου
-preferences-person-unnamed = Παίκτης { $n }
+preferences-person-taken = Το όνομα «{ $name }» είναι ή ήταν άλλου παίκτη.
 preferences-motion = Κίνηση
     .system = Όπως το σύστημα
     .usual = Κανονική
@@ -478,6 +478,7 @@ chooser-save-page = Αποθήκευση της ανασκόπησης ως σε
 chooser-save-picture = Αποθήκευση εικόνας του ταμπλό
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο διάγραμμα, για εκτύπωση και για κείμενα. .gif: ολόκληρη η παρτίδα, κίνηση με κίνηση.
 chooser-save-handout = Αποθήκευση φύλλου
+    .about = { handout-about }
 chooser-tournament = Αποθήκευση σελίδας τουρνουά
     .about = Κατάταξη με συντελεστή Brightwell, αποτελέσματα ανά γύρο και παρτίδες, σε σελίδα για εκτύπωση. Οι επιλεγμένες παρτίδες χρειάζονται παίκτες και αποτέλεσμα.
 chooser-save-graph = Αποθήκευση του γραφήματος της ανασκόπησης
@@ -2319,8 +2320,9 @@ progress-trend = { $how ->
    *[unsure] Οι τελευταίες { $n } παρτίδες έχασαν { $now } πούλια η καθεμία, οι { $n } πριν { $before }: καμία σίγουρη αλλαγή ({ $from } έως { $to }).
 }
 progress-small-sample = Μικρό δείγμα.
-progress-theme = { $theme }: { $solved } από { $n }, { $percent }%
-progress-theme-small = { $theme }: { $solved } από { $n }, { $percent }%, μικρό δείγμα
+progress-tries = δοκιμές
+progress-solved = λυμένοι
+progress-few-tries = Κάτω από { $n } δοκιμές το ποσοστό λέει λίγα.
 progress-advice-repeat = { $n ->
     [1] Ένα από τα λάθη σου είναι για σήμερα.
     [one] { $n } από τα λάθη σου είναι για σήμερα.
@@ -2808,6 +2810,7 @@ engines-analysis = Ανάλυση
 filter-names = Ονόματα (WTHOR)
 # Everything to another computer in one file.
 moving-title = Μεταφορά σε άλλον υπολογιστή
+    .about = { moving-ending }
 moving-about = Ένα αρχείο τα παίρνει όλα μαζί: ρυθμίσεις, πρόσωπα και την πρόοδό τους, βιβλιοθήκη, βιβλίο ανοιγμάτων και φαντάσματα. Αποθήκευσέ το εδώ και άνοιξέ το στον άλλον υπολογιστή. Ό,τι υπάρχει ήδη εκεί μένει.
 moving-save = Αποθήκευση όλων…
 moving-open = Άνοιγμα αρχείου…

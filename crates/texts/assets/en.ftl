@@ -447,7 +447,7 @@ preferences-tab-play = Play
 # Before the name of the person at this computer whose rating and progress are shown.
 playing-as = Playing as
     .spoken = Play as { $name }
-    .about = Who plays here. Each person has a rating, from the games saved under that name.
+    .about = Who plays here, each with a rating and progress. A new name keeps both.
 # The last line of the list of people; it leads to the preferences.
 playing-as-another = Another person…
 # Said of a field to a screen reader; $n counts the people.
@@ -455,8 +455,8 @@ preferences-person-name = Name of person { $n }
 preferences-person-remove = Remove
     .spoken = Remove person { $n }
 preferences-person-add = Add a person
-# The name of a person who has given none yet.
-preferences-person-unnamed = Player { $n }
+# Of a name that is typed for a person.
+preferences-person-taken = “{ $name }” is or was the name of another person.
 # Of "turning" and "pace": a slider with a time stands behind; at most about 14 letters.
 preferences-motion = Motion
     .system = Match system
@@ -525,6 +525,7 @@ chooser-save-page = Save the review as a page
 chooser-save-picture = Save a picture of the board
     .about = .png: as it is on the screen. .svg: a diagram in black and white, for print and for texts. .gif: the whole game, move by move.
 chooser-save-handout = Save handout
+    .about = { handout-about }
 chooser-tournament = Save the page of a tournament
     .about = Standings with Brightwell quotients, results by round and the games, as a page to print. The games chosen need players and results.
 chooser-save-graph = Save the graph of the review
@@ -2596,9 +2597,10 @@ progress-trend = { $how ->
    *[unsure] The last { $n } games lost { $now } discs each, the { $n } before { $before }: no change that is sure ({ $from } to { $to }).
 }
 progress-small-sample = Small sample.
-# A theme of puzzles and how it went.
-progress-theme = { $theme }: { $solved } of { $n }, { $percent } %
-progress-theme-small = { $theme }: { $solved } of { $n }, { $percent } %, small sample
+# Heads of columns: first tries at puzzles of a theme, and the share that was right.
+progress-tries = tries
+progress-solved = solved
+progress-few-tries = With fewer than { $n } tries, the share says little.
 # What to do next, above a button that does it.
 progress-advice-repeat = { $n ->
     [1] One of your mistakes is due today.
@@ -3120,6 +3122,7 @@ engines-analysis = Analysis
 filter-names = Names (WTHOR)
 # Everything to another computer in one file.
 moving-title = Move to another computer
+    .about = { moving-ending }
 moving-about = One file takes everything along: settings, people and their progress, library, opening book and ghosts. Save it here, and open it on the other computer. What is there already stays.
 moving-save = Save everything…
 moving-open = Open a file…

@@ -414,13 +414,13 @@ preferences-tab-look = Aspecto
 preferences-tab-play = Juego
 playing-as = Juego como
     .spoken = Jugar como { $name }
-    .about = Quién juega aquí. Cada persona tiene una puntuación, según las partidas guardadas con su nombre.
+    .about = Quién juega aquí; cada persona tiene su puntuación y su progreso. Con otro nombre se conservan.
 playing-as-another = Otra persona…
 preferences-person-name = Nombre de la persona { $n }
 preferences-person-remove = Quitar
     .spoken = Quitar a la persona { $n }
 preferences-person-add = Añadir persona
-preferences-person-unnamed = Jugador { $n }
+preferences-person-taken = «{ $name }» es o fue el nombre de otra persona.
 preferences-motion = Animación
     .system = La del sistema
     .usual = Normal
@@ -483,6 +483,7 @@ chooser-save-page = Guardar la revisión como página
 chooser-save-picture = Guardar una imagen del tablero
     .about = .png: como en la pantalla. .svg: un diagrama en blanco y negro, para imprimir o para textos. .gif: toda la partida, jugada a jugada.
 chooser-save-handout = Guardar la hoja
+    .about = { handout-about }
 chooser-tournament = Guardar la página de un torneo
     .about = Clasificación con Brightwell, resultados por ronda y partidas, en una página para imprimir. Las partidas elegidas necesitan jugadores y resultado.
 chooser-save-graph = Guardar el gráfico de la revisión
@@ -2722,8 +2723,9 @@ progress-trend = { $how ->
    *[unsure] Las últimas { $n } partidas perdieron { $now } fichas cada una, y las { $n } anteriores { $before }: ningún cambio seguro (de { $from } a { $to }).
 }
 progress-small-sample = Muestra pequeña.
-progress-theme = { $theme }: { $solved } de { $n }, { $percent } %
-progress-theme-small = { $theme }: { $solved } de { $n }, { $percent } %, muestra pequeña
+progress-tries = intentos
+progress-solved = resueltos
+progress-few-tries = Con menos de { $n } intentos, el porcentaje dice poco.
 progress-advice-repeat = { $n ->
     [1] Hoy toca repasar uno de tus errores.
     [one] Hoy toca repasar { $n } de tus errores.
@@ -3239,6 +3241,7 @@ engines-analysis = Análisis
 filter-names = Nombres (WTHOR)
 # Everything to another computer in one file.
 moving-title = Pasar a otro ordenador
+    .about = { moving-ending }
 moving-about = Un solo archivo se lo lleva todo: ajustes, personas y su progreso, biblioteca, libro de aperturas y fantasmas. Guárdalo aquí y ábrelo en el otro ordenador. Lo que ya hay allí se queda.
 moving-save = Guardar todo…
 moving-open = Abrir un archivo…

@@ -411,13 +411,13 @@ preferences-tab-look = Aspect
 preferences-tab-play = Jeu
 playing-as = Je joue en tant que
     .spoken = Jouer en tant que { $name }
-    .about = Qui joue ici. Chacun a son classement, d’après les parties enregistrées sous son nom.
+    .about = Qui joue ici ; chacun a son classement et ses progrès. Un nouveau nom garde les deux.
 playing-as-another = Quelqu’un d’autre…
 preferences-person-name = Nom du joueur { $n }
 preferences-person-remove = Retirer
     .spoken = Retirer le joueur { $n }
 preferences-person-add = Ajouter un joueur
-preferences-person-unnamed = Joueur { $n }
+preferences-person-taken = « { $name } » est ou a été le nom de quelqu’un d’autre.
 preferences-motion = Animation
     .system = Du système
     .usual = Normale
@@ -480,6 +480,7 @@ chooser-save-page = Enregistrer le bilan en page
 chooser-save-picture = Enregistrer une image de l’othellier
     .about = .png : comme à l’écran. .svg : un diagramme en noir et blanc, à imprimer ou à mettre dans un texte. .gif : toute la partie, coup par coup.
 chooser-save-handout = Enregistrer la feuille à imprimer
+    .about = { handout-about }
 chooser-tournament = Enregistrer la page d’un tournoi
     .about = Classement avec le Brightwell, résultats par ronde et parties, en une page à imprimer. Les parties choisies doivent avoir joueurs et résultat.
 chooser-save-graph = Enregistrer le graphique du bilan
@@ -2332,8 +2333,9 @@ progress-trend = { $how ->
    *[unsure] Les { $n } dernières parties ont perdu { $now } pions chacune, les { $n } d’avant { $before } : aucun changement sûr ({ $from } à { $to }).
 }
 progress-small-sample = Petit échantillon.
-progress-theme = { $theme } : { $solved } sur { $n }, { $percent } %
-progress-theme-small = { $theme } : { $solved } sur { $n }, { $percent } %, petit échantillon
+progress-tries = essais
+progress-solved = résolus
+progress-few-tries = En dessous de { $n } essais, le pourcentage ne dit pas grand-chose.
 progress-advice-repeat = { $n ->
     [1] Une de vos erreurs est à revoir aujourd’hui.
    *[other] { $n } de vos erreurs sont à revoir aujourd’hui.
@@ -2829,6 +2831,7 @@ engines-analysis = Analyse
 filter-names = Noms (WTHOR)
 # Everything to another computer in one file.
 moving-title = Déménager vers un autre ordinateur
+    .about = { moving-ending }
 moving-about = Un seul fichier emporte tout : réglages, joueurs et leurs progrès, bibliothèque, livre d’ouvertures et fantômes. Enregistrez-le ici et ouvrez-le sur l’autre ordinateur. Ce qui s’y trouve déjà reste.
 moving-save = Tout enregistrer…
 moving-open = Ouvrir un fichier…

@@ -112,6 +112,16 @@ pub fn decimal(value: f64, places: usize) -> String {
     format!("{value:.places$}").replace('.', language().row().numbers.decimal)
 }
 
+/// A number with its sign, none if it is shown as zero; the minus is as wide as the plus.
+pub fn signed(value: f64, places: usize) -> String {
+    let text = decimal(value.abs(), places);
+    match text.bytes().all(|byte| !(b'1'..=b'9').contains(&byte)) {
+        true => text,
+        false if value < 0.0 => format!("−{text}"),
+        false => format!("+{text}"),
+    }
+}
+
 /// A number, 0 or more, rounded to hundredths, without zeros at the end: `2`, `2.5`, `2.25`.
 pub fn shortest(value: f64) -> String {
     let hundredths = (value * 100.0).round() as u64;

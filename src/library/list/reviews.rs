@@ -40,10 +40,10 @@ pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
     Popup::menu(&button).show(|ui| {
         let chosen = state.chosen();
         let games = if chosen.is_empty() { state.found() } else { &chosen };
-        let mut names = view.library.players_of(games, N_PLAYERS);
-        names.extend(view.people.iter().map(String::as_str));
+        let names = view.library.players_of(games, N_PLAYERS).into_iter();
+        let names = names.chain(view.people.iter().map(String::as_str));
         let mut seen = BTreeSet::new();
-        for name in names.into_iter().filter(|name| seen.insert(*name)) {
+        for name in names.map(|name| view.library.person_of(name)).filter(|name| seen.insert(*name)) {
             if ui.button(kept_name(name)).clicked() {
                 out.emit(Event::ShowReport { player: name.to_owned(), reader: None });
             }

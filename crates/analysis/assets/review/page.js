@@ -7,6 +7,7 @@
   const discs = [...document.querySelectorAll("#board circle[class]:not(#last)")];
   const width = new Set(discs.map((disc) => disc.getAttribute("cx"))).size;
   const mistakes = steps.flatMap((step, place) => (step.className ? [place] : []));
+  const notes = [...document.querySelectorAll("#board .notes")];
   const graphs = [...document.querySelectorAll(".graph")];
   let shown = 0;
 
@@ -23,6 +24,7 @@
     shown = Math.max(0, Math.min(steps.length - 1, place));
     const { board, headline, why, last, best } = steps[shown].dataset;
     discs.forEach((disc, square) => disc.setAttribute("class", board[square]));
+    notes.forEach((note) => note.classList.toggle("shown", Number(note.dataset.at) === shown));
     mark("last", last, 0.5);
     mark("best", best, 0.14);
     byId("last").setAttribute("class", board[last] === "w" ? "last on-w" : "last on-b");

@@ -1,16 +1,30 @@
 //! Boards as SVG: one square is one unit, the discs take their looks from the page's style sheet.
 
+use crate::review::Review;
 use maud::{Markup, html};
+use othello::diagram::{Diagram, SIDE};
+use othello::record::Record;
 use othello::rules::{BoardSize, Color, Move, Position, Square};
 use texts::text;
 
 /// The board that the page's script plays the game on: every square has its disc, which may be invisible.
-pub(super) fn stepping(position: &Position) -> Markup {
-    let size = position.size();
+/// Marks and arrows drawn by hand stand in a group for each position that has some.
+pub(super) fn stepping(review: &Review, record: &Record) -> Markup {
+    let start = &review.positions[0];
+    let size = start.size();
+    let nodes = std::iter::once(&Record::ROOT).chain(&review.nodes);
+    let notes = review.positions.iter().zip(nodes).map(|(position, &node)| {
+        let board = Diagram::of(size, position.discs());
+        board.with_notes(record.annotations(node)).notes()
+    });
+    let scale = format!("scale({})", 1.0 / f64::from(SIDE));
     let inside = html! {
-        @for square in Square::all(size) { (disc(position, square)) }
+        @for square in Square::all(size) { (disc(start, square)) }
         rect #best .best width=".72" height=".72" rx=".08" {}
         circle #last .last r=".12" {}
+        @for (at, notes) in notes.enumerate().filter(|(_, notes)| !notes.0.is_empty()) {
+            g.notes data-at=(at) transform=(scale) { (notes) }
+        }
     };
     frame(size, Some("board"), "board", &text!("page-position-shown"), &inside)
 }

@@ -1,7 +1,9 @@
 //! What a page holds, and what it never holds.
 
 use super::*;
-use crate::testing::{random_game, reviewed};
+use crate::testing::{random_game, reviewed, square};
+use othello::diagram::Diagram;
+use othello::record::Mark;
 use othello::rules::BoardSize;
 
 fn n_of(page: &str, part: &str) -> usize {
@@ -75,6 +77,21 @@ fn a_variation_is_not_given_the_result_of_the_game() {
     let other = record.position().moves().into_iter().find(|&mv| Some(mv) != first);
     record.play(other.expect("there are four first moves")).unwrap();
     assert!(!write(&reviewed(&record, 1), &record).contains("9-7"));
+}
+
+#[test]
+fn marks_and_arrows_drawn_by_hand_are_on_the_board_as_in_a_diagram() {
+    let mut record = random_game(BoardSize::STANDARD, 5);
+    let (node, position) = record.line_positions()[2];
+    let [from, to] = ["a1", "c3"].map(square);
+    record.annotations_mut(node).draw_arrow([from, to]);
+    record.annotations_mut(node).mark(to, Some(Mark::Label("<!>".to_owned())));
+    let page = write(&reviewed(&record, 1), &record);
+    let diagram = Diagram::of(position.size(), position.discs()).with_notes(record.annotations(node));
+    let notes = diagram.notes().into_string();
+    assert!(notes.contains("&lt;!&gt;") && n_of(&page, "class=\"notes\"") == 1);
+    let group = page.split("class=\"notes\" data-at=\"3\"").nth(1).unwrap();
+    assert!(group.split_once('>').unwrap().1.starts_with(&notes), "{notes}");
 }
 
 #[test]

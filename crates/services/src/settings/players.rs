@@ -1,13 +1,11 @@
-//! Who plays: the choice for a colour, and the names of the people.
+//! Who plays: the choice for a colour.
 
 use super::lenient::number;
-use super::{Settings, distinct, plain};
 use engine::Level;
 use engine::human::{Character, Opponent, Rating, as_points};
 use engine::players::{EngineName, GhostName, Kind, Player};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
-use texts::words::players::PERSON;
 
 /// Who plays a colour. Depth, level and rating are all remembered, so that trying another kind of player
 /// loses none of them.
@@ -143,11 +141,4 @@ impl PlayerChoice {
             Player::Human | Player::Random | Player::Greedy => {}
         }
     }
-}
-
-/// Removes characters that cannot be shown, empty names and repeated ones; keeps at least one name.
-pub(super) fn cleaned_names(names: Vec<String>) -> Vec<String> {
-    let names = names.iter().map(|name| plain(name, Settings::NAME_MAX).trim().to_owned());
-    let kept = distinct(names, Settings::PEOPLE_MAX, |name| (!name.is_empty()).then(|| name.clone()));
-    if kept.is_empty() { vec![PERSON.to_owned()] } else { kept }
 }

@@ -9,12 +9,21 @@ impl Settings {
     #[must_use]
     pub fn with_others(&self, others: &Settings) -> Settings {
         let usual = Settings::default();
-        let is_new = self.people == usual.people;
+        let is_new = self.people == usual.people && self.all_names.is_empty();
+        let mut here = self.clone();
+        // The people here keep the progress that is here. Progress without a name is of one computer.
+        let is_kept =
+            |person: &&String| self.names_of(person).is_empty() && !others.names_of(person).is_empty();
+        let kept = self.people.iter().filter(|_| !is_new).filter(is_kept);
+        kept.for_each(|person| here.remember(person, person));
+        let is_theirs = |name: &&String| is_new || !name.is_empty();
+        let theirs = others.all_names.iter().map(|names| names.iter().filter(is_theirs).cloned().collect());
         let merged = self.clone().joined(others.clone(), &usual);
         let people = if is_new { &[][..] } else { &self.people };
         // `sanitized` drops the second of two people, engines or ghosts with one name.
         Settings {
             people: [people, &others.people].concat(),
+            all_names: here.all_names.into_iter().chain(theirs).collect(),
             players: if is_new { others.players } else { self.players },
             engines: [&self.engines[..], &others.engines].concat(),
             ghosts: [&self.ghosts[..], &others.ghosts].concat(),

@@ -120,8 +120,9 @@ fn a_file_has_a_line_for_each_setting_and_half_of_it_is_refused() {
     assert!(Settings::read(&text[..text.len() / 2]).is_err());
 }
 
-/// The names of the fields that allow any text.
-const TEXTS: [&str; 8] = ["board_theme", "people", "name", "command", "folder", "player", "from", "to"];
+/// Where any text is allowed.
+const TEXTS: [&str; 9] =
+    ["board_theme", "people", "all_names", "name", "command", "folder", "player", "from", "to"];
 
 /// Replaces all switches and numbers by others, and the texts of the fields in [`TEXTS`].
 fn replace(value: &mut Value, name: &str, next: &mut dyn FnMut() -> (u32, String)) {
@@ -164,7 +165,7 @@ fn unusual() -> Settings {
         preview_flips: false, mark_last_move: false, show_tree: true, show_values: false,
         show_thoughts: true, people_rating: 1800, all_mistakes: true, less_motion: Off, animation_ms: 100,
         pace_ms: 700, human_times: false, sound: false, volume: 15, people: ["Anna", "B, (\"en\")"],
-        playing_as: 1,
+        all_names: [["", "Anna", "Ann"], ["Bo"]], playing_as: 1,
         players: (
             black: (kind: Minimax, depth: 6, level: 3, rating: 900),
             white: (kind: Ghost, character: "Fox", ghost: "Anna", ghost_rating: 1000, engine: "Edax"),

@@ -167,9 +167,8 @@ impl Archive {
 
     /// The names of the people whose profiles it has.
     pub fn people(&self) -> Vec<String> {
-        let people = (0..).zip(&self.settings.people);
-        let known = people.filter(|(at, name)| self.has(&profile_name(name, *at == 0)));
-        known.map(|(_, name)| name.clone()).collect()
+        let has_progress = |name: &&String| self.has(&profile_name(self.settings.progress_of(name)));
+        self.settings.people.iter().filter(has_progress).cloned().collect()
     }
 
     /// The number of games in its library.
@@ -208,12 +207,11 @@ impl Archive {
         shared: &mut SharedState,
     ) -> Result<Taken, ArchiveError> {
         let settings = here.with_others(&self.settings);
-        for (at, person) in (0..).zip(&self.settings.people) {
-            let name = profile_name(person, at == 0);
-            if let Ok(bytes) = self.bytes(&name) {
-                let is_first = settings.people.first() == Some(person);
+        for person in &self.settings.people {
+            let [there, here] = [&self.settings, &settings].map(|of| profile_name(of.progress_of(person)));
+            if let Ok(bytes) = self.bytes(&there) {
                 let archived = value_of::<Profile>(String::from_utf8(bytes).ok().as_deref());
-                join(&places.data.join(profile_name(person, is_first)), PROFILE, archived, shared)?;
+                join(&places.data.join(here), PROFILE, archived, shared)?;
             }
         }
         let is_game = |name: &&String| name.starts_with("game");

@@ -93,42 +93,30 @@ impl Purpose {
     pub fn file(self) -> ChosenFile {
         use FileContent::{Book, Everything, Games, Graph, Names, Page, Picture, Program};
         use FileUse::{Read, ReadSeveral, Write};
-        let (file_use, content, title, about) = match self {
-            Purpose::Open => (Read, Games, "chooser-open", "chooser-open.about"),
-            Purpose::Import => (ReadSeveral, Games, "chooser-import", "chooser-import.about"),
-            Purpose::Save => (Write("game.sgf"), Games, "chooser-save", "chooser-save.about"),
-            Purpose::ExportEach => {
-                (Write("game.sgf"), Games, "chooser-export-each", "chooser-export-each.about")
-            }
-            Purpose::ExportGames => {
-                (Write("games.sgf"), Games, "chooser-export-games", "chooser-export-games.about")
-            }
-            Purpose::SavePage => (Write("review.html"), Page, "chooser-save-page", "chooser-save-page.about"),
-            Purpose::SaveProgress => {
-                (Write("report.html"), Page, "chooser-save-progress", "chooser-save-progress.about")
-            }
+        // The text about a file has `.about` behind the id of the title.
+        let (file_use, content, title) = match self {
+            Purpose::Open => (Read, Games, "chooser-open"),
+            Purpose::Import => (ReadSeveral, Games, "chooser-import"),
+            Purpose::Save => (Write("game.sgf"), Games, "chooser-save"),
+            Purpose::ExportEach => (Write("game.sgf"), Games, "chooser-export-each"),
+            Purpose::ExportGames => (Write("games.sgf"), Games, "chooser-export-games"),
+            Purpose::SavePage => (Write("review.html"), Page, "chooser-save-page"),
+            Purpose::SaveProgress => (Write("report.html"), Page, "chooser-save-progress"),
             Purpose::ExportBoards | Purpose::SaveHandout => {
-                (Write("handout.html"), Page, "chooser-save-handout", "handout-about")
+                (Write("handout.html"), Page, "chooser-save-handout")
             }
-            Purpose::ExportTournament => {
-                (Write("tournament.html"), Page, "chooser-tournament", "chooser-tournament.about")
-            }
-            Purpose::SavePicture => {
-                (Write("board.png"), Picture, "chooser-save-picture", "chooser-save-picture.about")
-            }
-            Purpose::SaveGraph => {
-                (Write("graph.png"), Graph, "chooser-save-graph", "chooser-save-graph.about")
-            }
-            Purpose::SaveAll => (Write("outflank.moving"), Everything, "moving-title", "moving-ending"),
-            Purpose::TakeAll => (Read, Everything, "moving-title", "moving-ending"),
-            Purpose::ImportBook => (ReadSeveral, Book, "chooser-import-book", "chooser-import-book.about"),
-            Purpose::ExportBook => {
-                (Write("book.txt"), Book, "chooser-export-book", "chooser-export-book.about")
-            }
-            Purpose::Engine => (Read, Program, "chooser-engine", "chooser-engine.about"),
-            Purpose::Names => (Read, Names, "chooser-names", "chooser-names.about"),
+            Purpose::ExportTournament => (Write("tournament.html"), Page, "chooser-tournament"),
+            Purpose::SavePicture => (Write("board.png"), Picture, "chooser-save-picture"),
+            Purpose::SaveGraph => (Write("graph.png"), Graph, "chooser-save-graph"),
+            Purpose::SaveAll => (Write("outflank.moving"), Everything, "moving-title"),
+            Purpose::TakeAll => (Read, Everything, "moving-title"),
+            Purpose::ImportBook => (ReadSeveral, Book, "chooser-import-book"),
+            Purpose::ExportBook => (Write("book.txt"), Book, "chooser-export-book"),
+            Purpose::Engine => (Read, Program, "chooser-engine"),
+            Purpose::Names => (Read, Names, "chooser-names"),
         };
-        ChosenFile { title: text!(title), about: text!(about), file_use, content }
+        let about = text!(&format!("{title}.about"));
+        ChosenFile { title: text!(title), about, file_use, content }
     }
 
     /// Whether a dialog waits for the file.

@@ -115,18 +115,18 @@ fn a_failing_disk_is_reported_once_and_tried_again() {
 fn a_profile_that_could_not_be_saved_is_not_lost_when_another_person_plays() {
     let folder = folder();
     let mut files = files(&folder);
-    let mut anna = files.load_profile("Anna", true);
+    let mut anna = files.load_profile("");
     anna.puzzles.streak_best = 7;
     // A file where the folder should be.
     fs::write(folder.path().join("outflank"), "").unwrap();
     files.save_profile(&anna);
-    assert_eq!(files.load_profile("Ben", false), Profile::default());
-    assert_eq!(files.load_profile("Anna", true), anna, "it is newer than what is on the disk");
-    files.load_profile("Ben", false);
+    assert_eq!(files.load_profile("Ben"), Profile::default());
+    assert_eq!(files.load_profile(""), anna, "it is newer than what is on the disk");
+    files.load_profile("Ben");
     fs::remove_file(folder.path().join("outflank")).unwrap();
     let due = files.retry(Instant::now()).expect("it has failed");
     files.retry(due);
-    assert_eq!(self::files(&folder).load_profile("Anna", true), anna);
+    assert_eq!(self::files(&folder).load_profile(""), anna);
     assert_eq!(files.retry(due), None);
 }
 
@@ -173,7 +173,7 @@ fn each_of_many_windows_has_a_game_of_its_own() {
 fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_all_files_and_locks() {
     let folder = folder();
     let mut first = files(&folder);
-    first.load_profile("Anna", true);
+    first.load_profile("");
     first.save_settings(&dark());
     first.save_profile(&learned(2, "outflank"));
     first.save_game(&session_after(&["f5"]));
@@ -182,7 +182,7 @@ fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_all_files_and_
     first.save_game(&session_after(&["f5", "d6"]));
     let mut second = files(&folder);
     assert_eq!(second.load_settings(), dark());
-    assert_eq!(second.load_profile("Anna", true), learned(2, "outflank"));
+    assert_eq!(second.load_profile(""), learned(2, "outflank"));
     assert_eq!(second.load_game(), None, "it is the first one's");
     second.save_game(&session_after(&["d3"]));
     first.save_game(&session_after(&["f5", "d6", "c3"]));
@@ -292,7 +292,7 @@ pub(super) fn learned(n_puzzles: u32, lesson: &str) -> Profile {
 fn a_profile_keeps_what_two_windows_learn() {
     let folder = folder();
     let (mut first, mut second) = (files(&folder), files(&folder));
-    let (mut in_first, mut in_second) = (first.load_profile("Anna", true), second.load_profile("Anna", true));
+    let (mut in_first, mut in_second) = (first.load_profile(""), second.load_profile(""));
     in_first.lessons.finish("outflank", 3);
     first.save_profile(&in_first);
     // The second window has not read the first one's change yet.

@@ -3,7 +3,7 @@
 
 use crate::editing::{self, session, type_value};
 use crate::importing::{self, write_games};
-use crate::victim::{LEARNER, begin_victim, command, wait_for};
+use crate::victim::{begin_victim, command, wait_for};
 use library::game::Origin;
 use library::store::{Store, StoreEvent};
 use rand::SeedableRng;
@@ -74,7 +74,7 @@ fn each_call_that_writes_fails_once_and_nothing_is_lost() {
 fn check(folder: &Path, call: &str, at: usize) {
     let mut files = Files::in_folder(folder.to_owned());
     files.load_settings();
-    files.load_profile(LEARNER, true);
+    files.load_profile("");
     let game = files.load_game().unwrap_or_else(|| panic!("{call} {at}: the game is lost"));
     assert_eq!(game.game.record.n_moves(), N_STEPS, "{call} {at}");
     assert_eq!(files.take_notices(), Vec::<String>::new(), "{call} {at}");
@@ -95,7 +95,7 @@ fn play(folder: &Path) {
     let mut files = Files::in_folder(folder.to_owned());
     let mut settings = files.load_settings();
     let mut session = GameSession::new(NewGame::default());
-    let mut profile = files.load_profile(LEARNER, true);
+    let mut profile = files.load_profile("");
     for step in 0..N_STEPS {
         let square = session.position().legal_moves().first().expect("the game goes on");
         _ = session.apply(Action::Play(square), Instant::now());

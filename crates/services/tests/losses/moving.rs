@@ -1,7 +1,7 @@
 //! Kills starts that move the files of an older version: the next start finishes, and nothing is lost.
 
 use crate::faults::shim;
-use crate::victim::{LEARNER, begin_victim, command};
+use crate::victim::{begin_victim, command};
 use services::settings::{Settings, WindowTheme};
 use services::storage::Files;
 use std::fs;
@@ -102,7 +102,7 @@ fn the_start_to_be_killed() {
     let Some((home, _)) = begin_victim() else { return };
     let mut files = Files::of_user();
     assert_eq!(files.load_settings(), settings());
-    assert_eq!(files.load_profile(LEARNER, true), profile());
+    assert_eq!(files.load_profile(""), profile());
     files.save_settings(&settings());
     assert!(files.take_notices().is_empty());
     let locks = home.join("state/outflank");

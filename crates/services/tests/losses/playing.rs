@@ -1,6 +1,6 @@
 //! Kills a process that plays and learns. Like the app, the process saves every change before it shows it.
 
-use crate::victim::{LEARNER, begin_victim, n_kills, run_and_kill, show};
+use crate::victim::{begin_victim, n_kills, run_and_kill, show};
 use othello::record::Record;
 use othello::rules::{BoardSize, Square, Start};
 use rand::rngs::SmallRng;
@@ -41,7 +41,7 @@ fn check(folder: &Path, shown: &Shown, run: u64) {
         .load_game()
         .unwrap_or_else(|| panic!("run {run}: the game is lost: {:?}", files.take_notices()));
     files.load_settings();
-    let profile = files.load_profile(LEARNER, true);
+    let profile = files.load_profile("");
     assert!(profile.puzzles.rating.n_tries >= shown.n_tries, "run {run}: {shown:?} was learnt and is lost");
     assert_eq!(profile.puzzles.storm_best, profile.puzzles.rating.n_tries, "run {run}");
     assert_eq!(files.take_notices(), Vec::<String>::new(), "run {run}");
@@ -84,7 +84,7 @@ fn two_windows_that_learn_at_once_and_are_killed_lose_nothing_that_was_shown() {
         });
         shown.extend(of_both);
         let mut files = Files::in_folder(folder.path().to_owned());
-        let stars = files.load_profile(LEARNER, true).lessons.stars;
+        let stars = files.load_profile("").lessons.stars;
         assert_eq!(files.take_notices(), Vec::<String>::new(), "run {run}");
         let lost = shown.iter().find(|lesson| !stars.contains_key(*lesson));
         assert_eq!(lost, None, "run {run}");
@@ -97,7 +97,7 @@ fn two_windows_that_learn_at_once_and_are_killed_lose_nothing_that_was_shown() {
 fn the_learner_to_be_killed() {
     let Some((folder, seed)) = begin_victim() else { return };
     let mut files = Files::in_folder(folder);
-    let mut profile = files.load_profile(LEARNER, true);
+    let mut profile = files.load_profile("");
     // The test kills this process long before.
     let end = Instant::now() + Duration::from_secs(20);
     for n in (0..).take_while(|_| Instant::now() < end) {
@@ -142,7 +142,7 @@ fn the_player_to_be_killed() {
         Some(saved) => GameSession::from(saved),
         None => GameSession::new(new_game(1_000_000, &mut rng)),
     };
-    let mut profile = files.load_profile(LEARNER, true);
+    let mut profile = files.load_profile("");
     assert!(files.take_notices().is_empty());
     // The test kills this process long before.
     let end = Instant::now() + Duration::from_secs(20);

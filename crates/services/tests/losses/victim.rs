@@ -12,7 +12,6 @@ pub const SEED: &str = "OUTFLANK_VICTIM_SEED";
 /// The variable for how often each process is killed, for longer runs than in the tests.
 const KILLS: &str = "OUTFLANK_KILLS";
 
-pub const LEARNER: &str = "Anna";
 /// Longer than the slowest machine needs for a step.
 const PATIENCE: Duration = Duration::from_secs(60);
 

@@ -27,6 +27,8 @@ const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 pub struct GuessRound {
     analyst: Client,
     game: Option<(Record, Vec<GuessTurn>)>,
+    /// The user chose the game, and it was not guessed to its end.
+    is_wanted: bool,
     play: Option<Play>,
     /// The revision of the knowledge that the values were read from.
     revision: Option<u64>,
@@ -61,26 +63,35 @@ struct Guess {
 impl GuessRound {
     /// A round without a game; the analyst will search the moves of the game.
     pub fn new(analyst: Client) -> GuessRound {
-        GuessRound { analyst, game: None, play: None, revision: None }
+        GuessRound { analyst, game: None, is_wanted: false, play: None, revision: None }
     }
 
-    /// Offers the moves of a game after its given opening. Returns whether it is suited: an unsuitable game
-    /// changes nothing. The game that is already offered goes on where it was.
+    /// Offers the moves of a chosen game after its given opening. Returns whether it is suited: an unsuitable
+    /// game changes nothing. The game that is already offered goes on where it was.
     pub fn offer(&mut self, record: &Record) -> bool {
-        if self.is_of(record) {
-            return true;
+        if !self.is_of(record) {
+            let Some(turns) = turns(record) else { return false };
+            self.end();
+            self.game = Some((record.clone(), turns));
         }
-        let Some(turns) = turns(record) else { return false };
-        self.end();
-        self.game = Some((record.clone(), turns));
+        self.is_wanted = true;
         true
     }
 
-    /// Offers nothing any more, except the game that comes onto the board.
+    /// Offers the game on the board, unless a chosen game or guesses under way wait to be finished.
+    pub fn offer_board(&mut self, record: &Record) {
+        if self.is_over() || !self.is_wanted && self.play.is_none() {
+            self.offer(record);
+            self.is_wanted = false;
+        }
+    }
+
+    /// Ends the guesses, since a game begins or comes onto the board, unless they are about that game. A
+    /// chosen game stays offered.
     pub fn forget(&mut self, coming: Option<&Record>) {
         if !coming.is_some_and(|record| self.is_of(record)) {
             self.end();
-            self.game = None;
+            self.game.take_if(|_| !self.is_wanted);
         }
     }
 
@@ -100,6 +111,16 @@ impl GuessRound {
         self.play.as_ref().is_some_and(|play| play.shown().is_some())
     }
 
+    /// Whether all moves are guessed and the card at the end is shown.
+    fn is_over(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.shown().is_none())
+    }
+
+    /// The number of the program's own game that is guessed to its end, if it is one.
+    pub fn own_game_done(&self) -> Option<usize> {
+        games::all().iter().position(|game| self.is_over() && self.is_of(&game.record))
+    }
+
     /// How many moves of a side there are to guess.
     pub fn n_moves(&self, side: Option<Color>) -> usize {
         let turns = self.game.iter().flat_map(|(_, turns)| turns);
@@ -108,6 +129,7 @@ impl GuessRound {
 
     fn end(&mut self) {
         self.analyst.withdraw();
+        self.is_wanted &= !self.is_over();
         self.play = None;
     }
 

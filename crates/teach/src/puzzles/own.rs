@@ -42,7 +42,8 @@ pub(crate) fn games<'a>(
     library.entries().filter_map(move |(id, entry)| {
         let is_standard = entry.variant == Variant::USUAL;
         let is_kept = is_standard && entry.origin == Origin::Played && !entry.is_binned;
-        let color = only_side(|color| library.name(entry.players[color]) == name).filter(|_| is_kept)?;
+        let is_own = |color: Color| library.person_of(library.name(entry.players[color])) == name;
+        let color = only_side(is_own).filter(|_| is_kept)?;
         Some((id, entry, color))
     })
 }

@@ -28,8 +28,7 @@ pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
     let points = rating_points(rating);
     match change {
         Some(change) => {
-            let change = format!("{change:+.0}").replace('-', "−");
-            text!("puzzle-rating-changed", rating = points, change = change)
+            text!("puzzle-rating-changed", rating = points, change = text::signed(change, 0))
         }
         None => text!("puzzle-rating", rating = points),
     }

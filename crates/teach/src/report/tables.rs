@@ -2,13 +2,17 @@
 
 use super::{PhaseReport, PlayerReport};
 use crate::games::{OpeningTotals, Totals, phase_name};
+use crate::ideas::{lesson_about, lesson_of, theme_of};
+use crate::puzzles::progress::PuzzleProgress;
+use crate::puzzles::{Theme, words};
+use crate::question::Button;
 use analysis::explain::Idea;
 use analysis::explain::costs::IdeaCost;
 use othello::rules::Color;
 use texts::text;
 
 /// A table with a head.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReportTable {
     /// What stands above it.
     pub heading: String,
@@ -21,21 +25,21 @@ pub struct ReportTable {
 }
 
 /// A row of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ReportRow {
     /// What stands before its cells.
     pub name: String,
     /// The cells, from left to right.
     pub cells: Vec<String>,
-    /// The idea it is about, if there are lessons and puzzles on it.
-    pub idea: Option<Idea>,
+    /// Buttons to the lesson and the puzzles about it.
+    pub buttons: Vec<Button>,
     /// Whether the row is printed in bold.
     pub is_bold: bool,
 }
 
 impl ReportRow {
     fn new(name: String, cells: Vec<String>) -> ReportRow {
-        ReportRow { name, cells, idea: None, is_bold: false }
+        ReportRow { name, cells, buttons: Vec::new(), is_bold: false }
     }
 }
 
@@ -96,7 +100,9 @@ impl PlayerReport {
             let before = has_before.then(|| discs(&self.before, idea));
             let cells = [n.to_string(), discs(span, idea)].into_iter().chain(before).collect();
             let is_bold = span.habit() == Some(idea);
-            ReportRow { idea: Some(idea), is_bold, ..ReportRow::new(idea.name(), cells) }
+            let lesson = Button::lesson(Some(lesson_of(idea)));
+            let buttons = std::iter::once(lesson).chain(theme_of(idea).map(Button::puzzles)).collect();
+            ReportRow { buttons, is_bold, ..ReportRow::new(idea.name(), cells) }
         };
         let titles = [text!("progress-times"), text!("progress-discs-a-game")];
         let titles = titles.into_iter().chain(has_before.then(|| text!("progress-before"))).collect();
@@ -126,5 +132,31 @@ impl PlayerReport {
         let rows = self.openings[color].iter().take(OPENINGS_MAX).map(row).collect();
         let heading = text!("report-openings", color = color.key());
         ReportTable { heading, titles, rows, ..ReportTable::default() }
+    }
+}
+
+/// The themes of puzzles that were tried, the weakest first; below them the rating.
+pub fn theme_table(progress: &PuzzleProgress) -> ReportTable {
+    /// Themes with fewer tries are not listed.
+    const TRIES_MIN: u32 = 3;
+    /// With fewer tries the share says little.
+    const TRIES_SURE: u32 = 10;
+    let tried = Theme::ALL.map(|theme| (theme, progress.theme(theme))).into_iter();
+    let tried = tried.filter(|(_, (n_tries, _))| *n_tries >= TRIES_MIN);
+    let share = |(n_tries, n_solved): (u32, u32)| f64::from(n_solved) / f64::from(n_tries);
+    let mut tried: Vec<(Theme, (u32, u32))> = tried.collect();
+    tried.sort_by(|(_, a), (_, b)| share(*a).total_cmp(&share(*b)));
+    let row = |&(theme, tries): &(Theme, (u32, u32))| {
+        let percent = text!("percent", n = format!("{:.0}", 100.0 * share(tries)));
+        let buttons = vec![Button::lesson(Some(lesson_about(theme))), Button::puzzles(theme)];
+        ReportRow { buttons, ..ReportRow::new(theme.name(), vec![tries.0.to_string(), percent]) }
+    };
+    let is_unsure = tried.iter().any(|(_, (n_tries, _))| *n_tries < TRIES_SURE);
+    let unsure = is_unsure.then(|| text!("progress-few-tries", n = TRIES_SURE));
+    ReportTable {
+        heading: text!("learn-puzzles"),
+        titles: vec![text!("progress-tries"), text!("progress-solved")],
+        rows: tried.iter().map(row).collect(),
+        below: unsure.into_iter().chain([words::progress(progress)]).collect(),
     }
 }

@@ -63,17 +63,17 @@ fn a_profile_that_could_not_be_read_at_the_start_is_merged_later() {
         files.save_profile(&profile);
     };
     let mut first = files(&folder);
-    let profile = first.load_profile("Anna", true);
+    let profile = first.load_profile("");
     learn(&mut first, profile, "corners");
     drop(first);
     let lock = disk::lock(&disk::lock_of(&path(&folder, "files"))).unwrap();
     let mut second = files(&folder);
-    let early = second.load_profile("Anna", true);
+    let early = second.load_profile("");
     assert_eq!(early, Profile::default(), "another window holds the lock for too long");
     drop(lock);
     let news = second.profile_news().unwrap();
     learn(&mut second, news, "parity");
-    let stars = files(&folder).load_profile("Anna", true).lessons.stars;
+    let stars = files(&folder).load_profile("").lessons.stars;
     assert!(stars.contains_key("corners") && stars.contains_key("parity"), "{stars:?}");
 }
 
@@ -131,7 +131,7 @@ fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
             None => fs::remove_file(path(&folder, "profile.ron")).unwrap(),
         }
         let mut files = files(&folder);
-        assert_eq!(files.load_profile("Anna", true), profile);
+        assert_eq!(files.load_profile(""), profile);
         // The files are repaired before anything else is saved.
         assert_eq!((read("profile.ron"), read("profile.ron.copy")), (text.clone(), text.clone()));
         assert_eq!(files.take_notices().len(), 1);
@@ -143,7 +143,7 @@ fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
     fs::write(path(&folder, "profile.ron"), text.replace("stars: {", "stars: {3,")).unwrap();
     fs::write(path(&folder, "profile.ron.copy"), &text[..60]).unwrap();
     let mut files = files(&folder);
-    assert_eq!(files.load_profile("Anna", true).puzzles, profile.puzzles);
+    assert_eq!(files.load_profile("").puzzles, profile.puzzles);
     drop(files);
     assert_eq!(read("profile.ron.copy.broken-1"), text[..60]);
 }
