@@ -169,9 +169,10 @@ impl Lead {
 
     pub(super) fn ui<M>(self, ui: &mut Ui, out: &mut Outbox<M>) {
         let Lead { command, icon, title, hint, words } = self;
-        let text = (RichText::new(&title).strong(), RichText::new(words).weak(), Atom::grow(), icon.atom());
+        let name = [title.as_str(), &words].join(" ");
+        let text = (RichText::new(title).strong(), RichText::new(words).weak(), Atom::grow(), icon.atom());
         let button = Button::new(text).min_size(vec2(ui.available_width(), 0.0)).truncate();
-        let button = ui.add(button).on_hover_text(hint).accessible_name(title);
+        let button = ui.add(button).on_hover_text(hint).accessible_name(name.trim_end());
         out.run(button.clicked().then_some(command));
     }
 }

@@ -150,24 +150,24 @@ fn with_out_a_dash_the_output_goes_to_standard_output() {
 fn a_file_larger_than_memory_holds_is_converted_game_by_game() {
     let board = "8 ---------------------------O*------*O--------------------------- *";
     let game = |n: usize, mv: &str| {
-        let event = "x".repeat(200);
+        let event = "x".repeat(800);
         format!("(;GM[Othello]EV[{event}]PB[Anna {n}]BO[{board}]B[{mv}]W[d6];)\n")
     };
-    let n_games = 30_000;
-    let moves = |n: usize| if n == 29_000 { "a1" } else { "f5" };
+    let n_games = 10_500;
+    let moves = |n: usize| if n == 10_000 { "a1" } else { "f5" };
     let all: String = (1..=n_games).map(|n| game(n, moves(n))).collect();
     assert!(all.len() > 9 << 20);
     let folder = Folder::new();
     folder.write("big.ggf", &all);
-    let place = "big.ggf: game 29000: move 1, \"a1\" at line 29000, character ";
+    let place = "big.ggf: game 10000: move 1, \"a1\" at line 10000, character ";
     let said = folder.ends(3, "convert big.ggf big.txt", place);
     assert_eq!(said.err.lines().count(), 1, "{said:?}");
     let lines = folder.read("big.txt");
     assert_eq!((lines.lines().count(), lines.lines().next()), (n_games - 1, Some("f5d6")));
     let found = folder.done("find big.txt --position f5d6");
     assert!(found.contains(&format!("{} games of {0}", n_games - 1)), "{found:.100}");
-    let found = folder.piped("find - '\"anna 28999\"'", all.as_bytes());
-    assert!(found.out.contains("1 game of 29999"), "{found:?}");
+    let found = folder.piped("find - '\"anna 9999\"'", all.as_bytes());
+    assert!(found.out.contains("1 game of 10499"), "{found:?}");
     // A file that cannot be cut into games is read whole, up to a limit.
     folder.write("games.json", "{\"moves\": \"f5d6c3d3\"}\n".repeat(450_000));
     folder.ends(3, "convert games.json games.sgf", "is read up to 8 MB");

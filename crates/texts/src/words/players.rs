@@ -153,7 +153,7 @@ mod tests {
             text!("player-level", level = level.number(), most = 30, pace = pace(level))
         };
         assert_eq!(said(19), "Level 19 of 30: moves at once.");
-        assert_eq!(said(24), "Level 24 of 30 thinks for some seconds.");
-        assert_eq!(said(30), "Level 30 of 30 may think for minutes.");
+        assert_eq!(said(24), "Level 24 of 30: thinks for some seconds.");
+        assert_eq!(said(30), "Level 30 of 30: may think for minutes.");
     }
 }
