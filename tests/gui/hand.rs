@@ -215,10 +215,13 @@ impl Hand {
     #[track_caller]
     pub fn wait_for(&mut self, what: &str, is_it: impl Fn(&Hand) -> bool) {
         let deadline = Instant::now() + PATIENCE;
+        let mut pause = Duration::from_millis(1);
         while !is_it(self) {
             assert!(Instant::now() < deadline, "waited for {what}; {}; {}", self.moves(), self.texts());
             self.window.step();
-            std::thread::sleep(Duration::from_millis(1));
+            // A frame takes time from the threads that are waited for.
+            std::thread::sleep(pause);
+            pause = (2 * pause).min(Duration::from_millis(30));
         }
         self.look();
     }

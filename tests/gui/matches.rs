@@ -34,7 +34,7 @@ fn set_games(hand: &mut Hand, n: &str) {
 
 #[test]
 fn two_engines_play_a_match_and_its_games_come_into_the_library() {
-    let mut hand = with_engine(&format!("'{}' gtp --level 9", engine()));
+    let mut hand = with_engine(&format!("'{}' gtp --level 6", engine()));
     against(&mut hand, "Random");
     set_games(&mut hand, "4");
     assert!(hand.says("2 openings, each once with each colour"));
@@ -65,7 +65,7 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
 
 #[test]
 fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
-    let mut hand = with_engine(&format!("'{}' gtp --level 9", engine()));
+    let mut hand = with_engine(&format!("'{}' gtp --level 1", engine()));
     against(&mut hand, "Random");
     hand.press("Start");
     hand.wait_says("Game 2 of 20 is being played.");

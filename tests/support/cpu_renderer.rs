@@ -104,6 +104,12 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &Texture
         |pick: fn(f32, f32) -> f32, axis: usize| points.iter().map(|p| p[axis]).reduce(pick).unwrap_or(0.0);
     let (left, right) = (bound(f32::min, 0).floor() as i32, bound(f32::max, 0).ceil() as i32);
     let (top, bottom) = (bound(f32::min, 1).floor() as i32, bound(f32::max, 1).ceil() as i32);
+    // Most triangles have one colour, and most pixels lie in them.
+    let is_plain = [b, c].iter().all(|corner| (corner.uv, corner.color) == (a.uv, a.color));
+    let plain: Option<[f32; 4]> = is_plain.then(|| {
+        let (texel, tint) = (sample(texture, a.uv.x, a.uv.y), a.color.to_array());
+        std::array::from_fn(|i| texel[i] * f32::from(tint[i]) / 255.0)
+    });
     for y in top.max(clip.top)..bottom.min(clip.bottom) {
         for x in left.max(clip.left)..right.min(clip.right) {
             let at = egui::pos2(x as f32 + 0.5, y as f32 + 0.5);
@@ -118,15 +124,17 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &Texture
             else {
                 continue;
             };
-            let mix = |part: fn(&Vertex) -> f32| part(&a) * wa + part(&b) * wb + part(&c) * wc;
-            let texel = sample(texture, mix(|v| v.uv.x), mix(|v| v.uv.y));
-            let tint = [
-                mix(|v| v.color.r().into()),
-                mix(|v| v.color.g().into()),
-                mix(|v| v.color.b().into()),
-                mix(|v| v.color.a().into()),
-            ];
-            let source: [f32; 4] = std::array::from_fn(|i| texel[i] * tint[i] / 255.0);
+            let source = plain.unwrap_or_else(|| {
+                let mix = |part: fn(&Vertex) -> f32| part(&a) * wa + part(&b) * wb + part(&c) * wc;
+                let texel = sample(texture, mix(|v| v.uv.x), mix(|v| v.uv.y));
+                let tint = [
+                    mix(|v| v.color.r().into()),
+                    mix(|v| v.color.g().into()),
+                    mix(|v| v.color.b().into()),
+                    mix(|v| v.color.a().into()),
+                ];
+                std::array::from_fn(|i| texel[i] * tint[i] / 255.0)
+            });
             let pixel = image.get_pixel_mut(x as u32, y as u32);
             for i in 0..4 {
                 let below = f32::from(pixel.0[i]) * (1.0 - source[3] / 255.0);

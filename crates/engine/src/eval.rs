@@ -161,7 +161,7 @@ impl<S: Bits> FeatureEvaluation<S> {
     pub fn evaluate<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>) -> i32 {
         let features = self.features(kernel, board);
         if features == OVER {
-            return 100 * self.final_score(kernel, board);
+            return 100 * final_score(kernel, self.goal, board);
         }
         let weights = &self.weights[board.discs().len() as usize];
         let mut value: i32 = features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
@@ -209,22 +209,15 @@ impl<S: Bits> FeatureEvaluation<S> {
             1,
         ]
     }
+}
 
-    /// The discs that count against the side to move.
-    pub fn against(&self, board: Board<S>) -> S {
-        match self.goal {
-            Goal::MostDiscs => board.other,
-            Goal::FewestDiscs => board.own,
-        }
-    }
-
-    /// The value of a position that is over, in whole discs: the official difference, or, when fewest discs
-    /// win, how many more the opponent has on the board.
-    pub fn final_score<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>) -> i32 {
-        match self.goal {
-            Goal::MostDiscs => kernel.final_score(board),
-            Goal::FewestDiscs => board.other.len() as i32 - board.own.len() as i32,
-        }
+/// The value of a position that is over, in whole discs: the official difference, or, when fewest discs win,
+/// how many more the opponent has on the board.
+#[inline(always)]
+pub(crate) fn final_score<K: Kernel>(kernel: &K, goal: Goal, board: Board<K::Set>) -> i32 {
+    match goal {
+        Goal::MostDiscs => kernel.final_score(board),
+        Goal::FewestDiscs => board.other.len() as i32 - board.own.len() as i32,
     }
 }
 

@@ -44,14 +44,19 @@ impl<'a> Task<'a> {
 }
 
 /// When a search must end.
-struct Control<'a> {
+pub(super) struct Control<'a> {
     stop: &'a Stop,
     started: Instant,
     time_max: Option<Duration>,
     nodes_max: u64,
 }
 
-impl Control<'_> {
+impl<'a> Control<'a> {
+    /// Only when `stop` says so.
+    pub(super) fn until(stop: &'a Stop, started: Instant) -> Control<'a> {
+        Control { stop, started, time_max: None, nodes_max: u64::MAX }
+    }
+
     /// Whether a search that has visited this many nodes must end.
     fn is_over(&self, nodes: u64) -> bool {
         self.stop.requested()

@@ -311,7 +311,8 @@ mod tests {
     #[test]
     fn products_are_found_and_predict_new_games() {
         let mut records = records(2000);
-        records.retain(|weighted| block(weighted.record.n_empties()) == 1);
+        // The middle of a block, of which the blocks beside it get nothing: their fits would take as long.
+        records.retain(|weighted| (14..=17).contains(&weighted.record.n_empties()));
         let (pairs, reports) = fit_to(&records, 6, 2);
         let report = reports.iter().find(|report| report.block == 1).unwrap();
         assert!(report.n_held_out > 50 && report.n_fitted > 4000);
@@ -339,7 +340,9 @@ mod tests {
 
     #[test]
     fn threads_change_nothing() {
-        let records = records(10);
+        let mut records = records(10);
+        // Two blocks have some.
+        records.retain(|weighted| weighted.record.n_empties() <= 17);
         assert!(fit_to(&records, 1, 1).0 == fit_to(&records, 1, 3).0);
     }
 

@@ -25,7 +25,7 @@ macro_rules! declare {
         $name:ident => $body:ident [$($generics:tt)*] ($of:ty, $($arg:ident: $Arg:ty),*) -> $Result:ty;
     )*) => {
         /// Vectors with the nodes of a search, and what these call most.
-        pub(super) trait $Nodes: $crate::pattern::PatternVectors {
+        pub(crate) trait $Nodes: $crate::pattern::PatternVectors {
             $(fn $name<$($generics)*>(self, of: $of, $($arg: $Arg),*) -> $Result;)*
         }
     };

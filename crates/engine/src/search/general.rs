@@ -1,12 +1,13 @@
 //! The search for every board and both goals, written once over the `Kernel` trait.
 //!
-//! In reading order: `root` (iterations over the root moves), `midgame` (principal variation search to a
+//! In reading order: `game` (the rules and the evaluation), `root` (iterations over the root moves), `midgame` (principal variation search to a
 //! depth, ending in an evaluation), `exact` (the same to the end of the game), `ordering` (how promising a
 //! move looks), and `transposition` (results of earlier searches); `compiled` compiles the nodes for the
 //! vectors of this processor.
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 
+mod game;
 mod root;
 mod compiled;
 mod midgame;
@@ -16,41 +17,52 @@ mod transposition;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use transposition::{EXACT, GeneralEntry, GeneralTable};
+pub(crate) use compiled::GeneralNodes;
+pub(crate) use game::{Game, Node};
+pub(crate) use transposition::{GeneralEntry, GeneralTable};
 
 use super::{Control, Task};
 use crate::Answer;
-use crate::eval::{FeatureEvaluation, LargeWeights};
+use crate::eval::{FeatureEvaluation, LargeWeights, final_score};
 use crate::kernel::{Board, Fit, Kernel, with_vectors};
 use crate::stability::Stability;
-use compiled::GeneralNodes;
 use ordering::OrderedMove;
 use othello::rules::{Bits, Goal};
 use std::sync::Arc;
 
+type NodeOf<K, G> = Node<<K as Kernel>::Set, <G as Game<K>>::State>;
+
 /// Above every value in hundredths of a disc.
-const INFINITY: i32 = 30_000;
+pub(crate) const INFINITY: i32 = 30_000;
 
 /// Chooses a move in a position whose game is not over.
 pub(crate) fn think(task: &Task, table: &mut GeneralTable, large: Option<Arc<LargeWeights>>) -> Answer {
     table.begin(task.plan.keep_table);
-    let (goal, control) = (task.request.goal, task.control());
     with_vectors!(task.instructions.narrow(), |vectors| match Fit::of(task.request.position.size()) {
-        Fit::Eight(kernel) => {
-            Search::new((&kernel.on(vectors), vectors), goal, large, table, control).think(task)
-        }
-        Fit::Small(kernel) => Search::new((&kernel, vectors), goal, large, table, control).think(task),
-        Fit::Large(kernel) => Search::new((kernel, vectors), goal, large, table, control).think(task),
+        Fit::Eight(kernel) => think_on((&kernel.on(vectors), vectors), task, table, large),
+        Fit::Small(kernel) => think_on((&kernel, vectors), task, table, large),
+        Fit::Large(kernel) => think_on((kernel, vectors), task, table, large),
     })
+}
+
+fn think_on<K: Kernel, V: GeneralNodes>(
+    on: (&K, V),
+    task: &Task,
+    table: &GeneralTable,
+    large: Option<Arc<LargeWeights>>,
+) -> Answer {
+    let goal = task.request.goal;
+    Search::new(on, FeatureEvaluation::new(on.0, goal, large), goal, table, task.control()).think(task)
 }
 
 /// Nodes between two clock checks: below a millisecond even on 16×16.
 const INTERVAL: u64 = 256;
 
-struct Search<'a, K: Kernel, V> {
+pub(crate) struct Search<'a, K: Kernel, V, G: Game<K>> {
     kernel: &'a K,
     vectors: V,
-    eval: FeatureEvaluation<K::Set>,
+    game: G,
+    goal: Goal,
     stability: Stability<K::Set>,
     /// The four quarters of the board, whose parities guide the last moves.
     quarters: [K::Set; 4],
@@ -59,22 +71,22 @@ struct Search<'a, K: Kernel, V> {
     /// Distinguishes, in the table, positions of different boards and goals.
     salt: u64,
     control: Control<'a>,
-    nodes: u64,
+    pub nodes: u64,
     /// The node count of the next clock check.
     next_check: u64,
-    given_up: bool,
+    pub given_up: bool,
     /// The moves of all nodes on the path from the root, node after node.
-    candidates: Vec<OrderedMove<K::Set>>,
+    candidates: Vec<OrderedMove<NodeOf<K, G>>>,
 }
 
-impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
-    fn new(
+impl<'a, K: Kernel, V: GeneralNodes, G: Game<K>> Search<'a, K, V, G> {
+    pub(crate) fn new(
         (kernel, vectors): (&'a K, V),
+        game: G,
         goal: Goal,
-        large: Option<Arc<LargeWeights>>,
         table: &'a GeneralTable,
         control: Control<'a>,
-    ) -> Search<'a, K, V> {
+    ) -> Search<'a, K, V, G> {
         let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
         let quarters = [(false, false), (true, false), (false, true), (true, true)]
             .map(|quarter| kernel.select(|column, row| (column >= width / 2, row >= height / 2) == quarter));
@@ -82,7 +94,8 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
         Search {
             kernel,
             vectors,
-            eval: FeatureEvaluation::new(kernel, goal, large),
+            game,
+            goal,
             stability: Stability::new(kernel),
             quarters,
             corners: kernel.corners(),
@@ -114,8 +127,16 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
 
     /// The position's key in the table.
     #[inline(always)]
-    fn hash(&self, board: Board<K::Set>) -> u64 {
-        hash(board, self.salt)
+    fn hash(&self, node: &NodeOf<K, G>) -> u64 {
+        hash(node.board, self.salt ^ self.game.tag(&node.state))
+    }
+
+    /// What the table knows of a position. Where values are compared, a search to another depth only tells
+    /// the best move.
+    #[inline(always)]
+    fn probe(&self, hash: u64, depth: u8) -> Option<GeneralEntry> {
+        let entry = self.table.probe(hash)?;
+        Some(if G::IS_COMPARED && entry.depth != depth { GeneralEntry { depth: 0, ..entry } } else { entry })
     }
 
     #[inline(always)]
@@ -124,13 +145,47 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
     }
 
     #[inline(always)]
-    fn value(&self, board: Board<K::Set>) -> i32 {
-        self.eval.evaluate(self.kernel, board)
+    pub(crate) fn node(&self, board: Board<K::Set>) -> NodeOf<K, G> {
+        Node { board, state: self.game.state(board) }
     }
 
     #[inline(always)]
-    fn final_score(&self, board: Board<K::Set>) -> i32 {
-        self.eval.final_score(self.kernel, board)
+    fn legal_moves(&self, node: &NodeOf<K, G>) -> K::Set {
+        self.game.legal_moves(self.kernel, node)
+    }
+
+    /// The node after a disc on `index` flipped `flips`.
+    #[inline(always)]
+    fn after(&self, node: &NodeOf<K, G>, index: usize, flips: K::Set) -> NodeOf<K, G> {
+        let state = self.game.play(self.kernel, &node.state, index, flips);
+        Node { board: node.board.after(index, flips), state }
+    }
+
+    #[inline(always)]
+    pub(crate) fn passed(&self, node: &NodeOf<K, G>) -> NodeOf<K, G> {
+        Node { board: node.board.pass(), state: self.game.pass(&node.state) }
+    }
+
+    /// The node after the pass of a side without a move; `None` if the game is over.
+    #[inline(always)]
+    fn after_pass(&self, node: &NodeOf<K, G>) -> Option<NodeOf<K, G>> {
+        Some(self.passed(node)).filter(|passed| !self.legal_moves(passed).is_empty())
+    }
+
+    /// The node after a pass of a side that need not pass, if the game lets it.
+    #[inline(always)]
+    fn after_granted_pass(&self, node: &NodeOf<K, G>) -> Option<NodeOf<K, G>> {
+        self.game.granted_pass(&node.state).map(|state| Node { board: node.board.pass(), state })
+    }
+
+    #[inline(always)]
+    fn value(&self, node: NodeOf<K, G>) -> i32 {
+        self.game.value(self.kernel, &node)
+    }
+
+    #[inline(always)]
+    fn final_score(&self, node: &NodeOf<K, G>) -> i32 {
+        final_score(self.kernel, self.goal, node.board)
     }
 }
 

@@ -1,8 +1,64 @@
-//! Which moves are legal under a change.
+//! Which moves are legal under a change, and the game that is played by them.
 
 use super::RuleChange;
 use crate::kernel::{Board, Kernel};
+use crate::search::general::{Game, Node};
 use othello::rules::{Bits, ByColor, Color};
+
+/// The usual game under changed rules. A node's state is its turn and what the usual game knows.
+pub(super) struct Changed<S, G> {
+    pub rules: Rules<S>,
+    pub usual: G,
+}
+
+impl<K: Kernel, G: Game<K>> Game<K> for Changed<K::Set, G> {
+    type State = (Turn, G::State);
+    const IS_COMPARED: bool = true;
+
+    fn state(&self, board: Board<K::Set>) -> (Turn, G::State) {
+        (Turn::first(self.rules.turn), self.usual.state(board))
+    }
+
+    #[inline(always)]
+    fn play(&self, kernel: &K, (turn, state): &Self::State, index: usize, flips: K::Set) -> Self::State {
+        (turn.next(), self.usual.play(kernel, state, index, flips))
+    }
+
+    #[inline(always)]
+    fn pass(&self, (turn, state): &Self::State) -> Self::State {
+        (turn.next(), self.usual.pass(state))
+    }
+
+    #[inline(always)]
+    fn value(&self, kernel: &K, node: &Node<K::Set, Self::State>) -> i32 {
+        self.usual.value(kernel, &Node { board: node.board, state: node.state.1 })
+    }
+
+    #[inline(always)]
+    fn legal_moves(&self, kernel: &K, node: &Node<K::Set, Self::State>) -> K::Set {
+        self.rules.legal_moves(kernel, node.board, node.state.0)
+    }
+
+    #[inline(always)]
+    fn flips(&self, kernel: &K, node: &Node<K::Set, Self::State>, index: usize) -> K::Set {
+        self.rules.flips(kernel, node.board, node.state.0, index)
+    }
+
+    #[inline(always)]
+    fn granted_pass(&self, (turn, state): &Self::State) -> Option<Self::State> {
+        self.rules.grants_pass(*turn).then(|| (turn.after_granted_pass(), self.usual.pass(state)))
+    }
+
+    #[inline(always)]
+    fn tag(&self, (turn, _): &Self::State) -> u64 {
+        self.rules.tag(*turn)
+    }
+
+    #[inline(always)]
+    fn keeps_stable(&self) -> bool {
+        self.rules.kept.is_none()
+    }
+}
 
 /// A node's state under a change: the side to move, the plies played, whether the granted pass was used.
 #[derive(Clone, Copy, Debug)]
@@ -85,12 +141,23 @@ impl<S: Bits> Rules<S> {
         moves
     }
 
-    /// What a legal move flips.
+    /// What a disc on an empty square flips; nothing where the move is illegal.
     #[inline(always)]
-    pub(super) fn flips<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>, index: usize) -> S {
+    pub(super) fn flips<K: Kernel<Set = S>>(
+        &self,
+        kernel: &K,
+        board: Board<S>,
+        turn: Turn,
+        index: usize,
+    ) -> S {
+        if turn.ply < self.barred_to && self.barred[turn.side].has(index) {
+            return S::EMPTY;
+        }
         let flips = kernel.flips(board, index);
         match &self.kept {
-            Some(kept) if flips.is_empty() && kept.index == index => kept.flips & board.other,
+            Some(kept) if flips.is_empty() && kept.index == index && kept.color == turn.side => {
+                kept.flips & board.other
+            }
             _ => flips,
         }
     }

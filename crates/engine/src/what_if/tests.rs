@@ -4,7 +4,8 @@ use super::rules::{Rules, Turn};
 use super::*;
 use crate::Method;
 use crate::eight::{self, TranspositionTable, Window};
-use crate::kernel::{Board, Built, Eight};
+use crate::kernel::{Board, Eight};
+use crate::search::general::Node;
 use crate::testing::{random_endgame, random_positions, thinker};
 use othello::board;
 use othello::rules::{Bits, Move, Position};
@@ -47,30 +48,31 @@ fn changes(position: &Position) -> Vec<RuleChange> {
 }
 
 /// Minimax without a cut or a table, over the same rules and evaluation.
-fn plain<K: Kernel, L: Leaf<K>>(
+fn plain<K: Kernel, G: Game<K>>(
     kernel: &K,
-    leaf: &L,
+    usual: &G,
     rules: &Rules<K::Set>,
     board: Board<K::Set>,
     turn: Turn,
     depth: u8,
 ) -> i32 {
-    let passed = || plain(kernel, leaf, rules, board.pass(), turn.next(), depth - 1);
+    let passed = || plain(kernel, usual, rules, board.pass(), turn.next(), depth - 1);
     let moves = rules.legal_moves(kernel, board, turn);
     if moves.is_empty() && rules.legal_moves(kernel, board.pass(), turn.next()).is_empty() {
-        return leaf.final_value(board);
+        return 100 * kernel.final_score(board);
     }
     if depth == 0 {
-        return leaf.value(board, &leaf.state(board));
+        return usual.value(kernel, &Node { board, state: usual.state(board) });
     }
     if moves.is_empty() {
         return -passed();
     }
-    let after = |index| board.after(index, rules.flips(kernel, board, index));
-    let each = moves.indices().map(|index| -plain(kernel, leaf, rules, after(index), turn.next(), depth - 1));
+    let after = |index| board.after(index, rules.flips(kernel, board, turn, index));
+    let each =
+        moves.indices().map(|index| -plain(kernel, usual, rules, after(index), turn.next(), depth - 1));
     let best = each.max().expect("there is a move");
     if rules.grants_pass(turn) {
-        let granted = plain(kernel, leaf, rules, board.pass(), turn.after_granted_pass(), depth - 1);
+        let granted = plain(kernel, usual, rules, board.pass(), turn.after_granted_pass(), depth - 1);
         return best.max(-granted);
     }
     best
@@ -78,31 +80,25 @@ fn plain<K: Kernel, L: Leaf<K>>(
 
 /// The value of a position by [`plain`].
 fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
-    fn of<K: Kernel, L: Leaf<K>>(kernel: &K, leaf: &L, at: &Position, change: RuleChange, depth: u8) -> i32 {
+    fn of<K: Kernel, G: Game<K>>(kernel: &K, usual: &G, at: &Position, change: RuleChange, depth: u8) -> i32 {
         let rules = Rules::new(kernel, at.turn(), change);
         let board = kernel.board(at);
         match rules.passes {
-            true => -plain(kernel, leaf, &rules, board.pass(), Turn::first(at.turn()).next(), depth - 1),
-            false => plain(kernel, leaf, &rules, board, Turn::first(at.turn()), depth),
+            true => -plain(kernel, usual, &rules, board.pass(), Turn::first(at.turn()).next(), depth - 1),
+            false => plain(kernel, usual, &rules, board, Turn::first(at.turn()), depth),
         }
     }
     if position.size() == BoardSize::STANDARD {
         let weights = Weights::embedded().unwrap();
-        let leaf = ByPatterns { kernel: Eight::STANDARD, weights: &weights };
-        return of(&Eight::STANDARD, &leaf, position, change, depth);
+        return of(&Eight::STANDARD, &ByPatterns(&weights), position, change, depth);
     }
-    fn leaf<K: Kernel>(kernel: &K) -> ByFeatures<'_, K, Built> {
-        ByFeatures::new(
-            kernel,
-            Built,
-            Goal::MostDiscs,
-            Some(LargeWeights::embedded().expect("the program carries them")),
-        )
+    fn usual<K: Kernel>(kernel: &K) -> FeatureEvaluation<K::Set> {
+        FeatureEvaluation::new(kernel, Goal::MostDiscs, LargeWeights::embedded())
     }
     match Fit::of(position.size()) {
-        Fit::Eight(kernel) => of(&kernel, &leaf(&kernel), position, change, depth),
-        Fit::Small(kernel) => of(&kernel, &leaf(&kernel), position, change, depth),
-        Fit::Large(kernel) => of(kernel, &leaf(kernel), position, change, depth),
+        Fit::Eight(kernel) => of(&kernel, &usual(&kernel), position, change, depth),
+        Fit::Small(kernel) => of(&kernel, &usual(&kernel), position, change, depth),
+        Fit::Large(kernel) => of(kernel, &usual(kernel), position, change, depth),
     }
 }
 
@@ -185,14 +181,15 @@ fn a_kept_move_flips_its_kept_discs_unless_it_is_legal_itself() {
         Rules::new(&kernel, Color::Black, kept)
     };
     let f8 = square("f8", &position);
-    let moves = rules("f8").legal_moves(&kernel, board, Turn::first(Color::Black));
+    let black = Turn::first(Color::Black);
+    let moves = rules("f8").legal_moves(&kernel, board, black);
     assert!(moves.has(kernel.index(f8)));
-    let kept = rules("f8").flips(&kernel, board, kernel.index(f8));
+    let kept = rules("f8").flips(&kernel, board, black, kernel.index(f8));
     assert_eq!(kernel.squares(kept), squares(&["g8"], &position));
     let white = Turn::first(Color::White);
     assert!(!rules("f8").legal_moves(&kernel, board.pass(), white).has(kernel.index(f8)));
     let f5 = square("f5", &position);
-    let own = rules("f5").flips(&kernel, board, kernel.index(f5));
+    let own = rules("f5").flips(&kernel, board, black, kernel.index(f5));
     assert_eq!(kernel.squares(own), squares(&["e5"], &position));
 }
 

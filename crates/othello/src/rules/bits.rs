@@ -67,11 +67,13 @@ impl Bits for u64 {
     const EMPTY: u64 = 0;
     const CAPACITY: usize = 64;
 
+    #[inline(always)]
     fn from_squares(squares: Squares) -> u64 {
         debug_assert!(squares.words()[1..].iter().all(|&word| word == 0));
         squares.words()[0]
     }
 
+    #[inline(always)]
     fn to_squares(self) -> Squares {
         Squares::from_words([self, 0, 0, 0])
     }
@@ -116,10 +118,12 @@ impl Bits for Squares {
     const EMPTY: Squares = Squares::EMPTY;
     const CAPACITY: usize = 256;
 
+    #[inline(always)]
     fn from_squares(squares: Squares) -> Squares {
         squares
     }
 
+    #[inline(always)]
     fn to_squares(self) -> Squares {
         self
     }

@@ -1,38 +1,39 @@
 //! Move ordering: after a good first move most of the others need no full search.
 
 use super::compiled::GeneralNodes;
-use super::{INFINITY, Search};
-use crate::kernel::{Board, Kernel};
+use super::{Game, INFINITY, NodeOf, Search};
+use crate::kernel::Kernel;
 use crate::search::bring_best_to_front;
 use othello::rules::Bits;
 
-/// A move, the board after it, and how promising it looks.
+/// A move, the node after it, and how promising it looks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct OrderedMove<S> {
-    pub index: u8,
+pub(super) struct OrderedMove<N> {
+    /// `None` for a pass besides the moves.
+    pub index: Option<u8>,
     pub score: i32,
-    pub board: Board<S>,
+    pub node: N,
 }
 
 /// The scores of the moves that come first: the table's move, then a move that leaves the opponent no disc.
 const TABLE_MOVE: i32 = i32::MAX;
 const WIPEOUT: i32 = i32::MAX - 1;
 
-impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
+impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
     /// Lists the moves of a midgame node at the end of `candidates`, scored; returns where they begin.
     #[inline(always)]
     pub(super) fn list_for_depth(
         &mut self,
-        board: Board<K::Set>,
+        node: &NodeOf<K, G>,
         moves: K::Set,
         best: Option<u8>,
         depth: u8,
     ) -> usize {
-        self.list(board, moves, best, |search, index, board| match depth {
+        self.list(node, moves, best, |search, index, node| match depth {
             0..=1 => 0,
-            2..=3 => search.mobility_score(index, board),
-            4..=8 => -search.vectors.evaluate(search, board),
-            _ => -search.midgame(board, -INFINITY, INFINITY, (depth - 7) / 3),
+            2..=3 => search.mobility_score(index, node),
+            4..=8 => -search.vectors.evaluate(search, *node),
+            _ => -search.midgame(*node, -INFINITY, INFINITY, (depth - 7) / 3),
         })
     }
 
@@ -40,62 +41,66 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     #[inline(always)]
     pub(super) fn list_for_end(
         &mut self,
-        board: Board<K::Set>,
+        node: &NodeOf<K, G>,
         moves: K::Set,
         best: Option<u8>,
         n_empties: u32,
     ) -> usize {
-        let odd = self.odd_quarters(self.kernel.empties(board));
-        self.list(board, moves, best, |search, index, board| {
+        let odd = self.odd_quarters(self.kernel.empties(node.board));
+        self.list(node, moves, best, |search, index, node| {
             let parity = if odd.has(usize::from(index)) { PARITY } else { 0 };
-            let score = parity + search.mobility_score(index, board);
+            let score = parity + search.mobility_score(index, node);
             if n_empties < EVALUATE_FROM {
                 return score;
             }
             let depth = ((n_empties - EVALUATE_FROM) / 3).min(4) as u8;
-            score - 4 * search.midgame(board, -INFINITY, INFINITY, depth)
+            score - 4 * search.midgame(*node, -INFINITY, INFINITY, depth)
         })
     }
 
-    /// Lists moves with their scores: `score` gives them, except for the table's move and a wipeout.
+    /// Lists moves with their scores: `score` gives them from the move and the node after it, except for the
+    /// table's move and a wipeout.
     #[inline(always)]
     fn list(
         &mut self,
-        board: Board<K::Set>,
+        node: &NodeOf<K, G>,
         moves: K::Set,
         best: Option<u8>,
-        score: impl Fn(&mut Self, u8, Board<K::Set>) -> i32,
+        score: impl Fn(&mut Self, u8, &NodeOf<K, G>) -> i32,
     ) -> usize {
         let start = self.candidates.len();
         for index in moves.indices() {
-            let after = self.kernel.play(board, index);
-            self.candidates.push(OrderedMove { index: index as u8, score: 0, board: after });
+            let after = self.after(node, index, self.game.flips(self.kernel, node, index));
+            self.candidates.push(OrderedMove { index: Some(index as u8), score: 0, node: after });
         }
-        for at in start..self.candidates.len() {
-            let OrderedMove { index, board, .. } = self.candidates[at];
+        for (at, index) in (start..).zip(moves.indices()) {
+            let (index, node) = (index as u8, self.candidates[at].node);
             self.candidates[at].score = match best {
                 Some(best) if best == index => TABLE_MOVE,
-                _ if board.own.is_empty() => WIPEOUT,
-                _ => score(self, index, board),
+                _ if node.board.own.is_empty() => WIPEOUT,
+                _ => score(self, index, &node),
             };
+        }
+        if let Some(node) = self.after_granted_pass(node) {
+            self.candidates.push(OrderedMove { index: None, score: i32::MIN, node });
         }
         start
     }
 
     /// Moves the most promising of the candidates that begin at `at` to the place `at`, and returns it.
     #[inline(always)]
-    pub(super) fn pick(&mut self, at: usize) -> OrderedMove<K::Set> {
+    pub(super) fn pick(&mut self, at: usize) -> OrderedMove<NodeOf<K, G>> {
         bring_best_to_front(&mut self.candidates[at..], |candidate| candidate.score);
         self.candidates[at]
     }
 
     /// Higher for few replies, with corners counted twice, and for few squares where replies may appear.
     #[inline(always)]
-    fn mobility_score(&self, index: u8, after: Board<K::Set>) -> i32 {
-        let replies = self.kernel.legal_moves(after);
+    fn mobility_score(&self, index: u8, after: &NodeOf<K, G>) -> i32 {
+        let replies = self.legal_moves(after);
         let n_replies = (replies.len() + (replies & self.corners).len()) as i32;
         let corner = if self.corners.has(usize::from(index)) { CORNER } else { 0 };
-        corner - REPLY * n_replies - self.kernel.potential_moves(after).len() as i32 * POTENTIAL
+        corner - REPLY * n_replies - self.kernel.potential_moves(after.board).len() as i32 * POTENTIAL
     }
 
     /// The empty squares in quarters with an odd number of them: the side that moves there may also move

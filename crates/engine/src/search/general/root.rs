@@ -4,7 +4,7 @@
 //! widens it when the value lies outside.
 
 use super::compiled::GeneralNodes;
-use super::{INFINITY, Search};
+use super::{Game, INFINITY, Search};
 use crate::Answer;
 use crate::kernel::{Board, Kernel};
 use crate::search::Task;
@@ -18,7 +18,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum GeneralIteration {
+pub(crate) enum GeneralIteration {
     /// To this many plies, counting the root move.
     Depth(u8),
     /// Whether the game can be won.
@@ -27,7 +27,7 @@ pub(super) enum GeneralIteration {
     Exact { n_empties: u8 },
 }
 
-pub(super) struct GeneralRootMove<S> {
+pub(crate) struct GeneralRootMove<S> {
     mv: Move,
     board: Board<S>,
     /// The value of its last search, in hundredths of a disc.
@@ -39,7 +39,7 @@ pub(super) struct GeneralRootMove<S> {
 /// Half the width of the first window.
 const ASPIRATION: i32 = 150;
 
-impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
+impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
     /// Runs the whole search.
     pub(super) fn think(mut self, task: &Task) -> Answer {
         let Task { request, plan, .. } = *task;
@@ -126,9 +126,9 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     /// The value of a move for the side to move at the root.
     fn search_move(&mut self, after: Board<K::Set>, how: GeneralIteration, alpha: i32, beta: i32) -> i32 {
         match how {
-            GeneralIteration::Depth(depth) => -self.midgame(after, -beta, -alpha, depth - 1),
+            GeneralIteration::Depth(depth) => -self.midgame(self.node(after), -beta, -alpha, depth - 1),
             GeneralIteration::Outcome | GeneralIteration::Exact { .. } => {
-                -100 * self.exact(after, -beta / 100, -alpha / 100)
+                -100 * self.exact(self.node(after), -beta / 100, -alpha / 100)
             }
         }
     }
@@ -139,7 +139,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         let mut best = (0, -INFINITY);
         for (at, root_move) in moves.iter_mut().enumerate() {
             let after = root_move.board;
-            root_move.value = -self.midgame(after, -INFINITY, INFINITY, plan.depth - 1);
+            root_move.value = -self.midgame(self.node(after), -INFINITY, INFINITY, plan.depth - 1);
             root_move.line.truncate(1);
             root_move.is_exact = false;
             let discs = 100 * (after.other.len() as i32 - after.own.len() as i32);
@@ -168,7 +168,8 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
                 board = board.pass();
                 continue;
             }
-            let known = self.table.probe(self.hash(board)).and_then(|entry| entry.best).map(usize::from);
+            let known =
+                self.table.probe(self.hash(&self.node(board))).and_then(|entry| entry.best).map(usize::from);
             let Some(index) = known.filter(|&index| moves.has(index)) else { break };
             root_move.line.push(Move::Place(self.kernel.square(index)));
             board = self.kernel.play(board, index);
@@ -188,11 +189,15 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
                 let over = self.kernel.legal_moves(board.pass()).is_empty();
                 (!over).then(|| (Move::Pass, board.pass()))
             } else {
-                let known = self.table.probe(self.hash(board)).and_then(|entry| entry.best).map(usize::from);
+                let known = self
+                    .table
+                    .probe(self.hash(&self.node(board)))
+                    .and_then(|entry| entry.best)
+                    .map(usize::from);
                 let known_first = known.filter(|&index| moves.has(index)).into_iter().chain(moves.indices());
                 let mut after = known_first.map(|index| (index, self.kernel.play(board, index)));
                 after
-                    .find(|(_, after)| -self.exact(*after, -value - 1, -value + 1) == value)
+                    .find(|(_, after)| -self.exact(self.node(*after), -value - 1, -value + 1) == value)
                     .map(|(index, after)| (Move::Place(self.kernel.square(index)), after))
             };
             match next {
@@ -219,7 +224,7 @@ impl GeneralIteration {
     }
 }
 
-impl<K: Kernel, V: GeneralNodes> Root for Search<'_, K, V> {
+impl<K: Kernel, V: GeneralNodes, G: Game<K>> Root for Search<'_, K, V, G> {
     type Move = GeneralRootMove<K::Set>;
     type Iteration = GeneralIteration;
 

@@ -58,16 +58,17 @@ fn values_of_a_depth_do_not_depend_on_the_window() {
         table.begin(false);
         let kernel = crate::kernel::Eight::STANDARD;
         let stop = Stop::never();
-        let (started, time_max, nodes_max) = (Instant::now(), None, u64::MAX);
-        let control = Control { stop: &stop, started, time_max, nodes_max };
-        let mut search = Search::new((&kernel, Built), Goal::MostDiscs, None, &table, control);
+        let (goal, control) = (Goal::MostDiscs, Control::until(&stop, Instant::now()));
+        let game = FeatureEvaluation::new(&kernel, goal, None);
+        let mut search = Search::new((&kernel, Built), game, goal, &table, control);
         let board = kernel.board(&position);
         if search.n_empties(board) < 4 {
             continue;
         }
-        let value = search.midgame(board, -INFINITY, INFINITY, 3);
-        assert!(search.midgame(board, value - 1, value, 3) >= value);
-        assert!(search.midgame(board, value, value + 1, 3) <= value);
+        let node = search.node(board);
+        let value = search.midgame(node, -INFINITY, INFINITY, 3);
+        assert!(search.midgame(node, value - 1, value, 3) >= value);
+        assert!(search.midgame(node, value, value + 1, 3) <= value);
     }
 }
 
