@@ -1,9 +1,9 @@
 //! The search for every board and both goals, written once over the `Kernel` trait.
 //!
-//! In reading order: `game` (the rules and the evaluation), `root` (iterations over the root moves), `midgame` (principal variation search to a
-//! depth, ending in an evaluation), `exact` (the same to the end of the game), `ordering` (how promising a
-//! move looks), and `transposition` (results of earlier searches); `compiled` compiles the nodes for the
-//! vectors of this processor.
+//! In reading order: `game` (the rules and the evaluation), `root` (iterations over the root moves),
+//! `midgame` (principal variation search to a depth, ending in an evaluation), `exact` (the same to the end
+//! of the game), `ordering` (how promising a move looks), and `transposition` (results of earlier searches);
+//! `compiled` compiles the nodes for the vectors of this processor.
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 

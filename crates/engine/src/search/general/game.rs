@@ -1,4 +1,4 @@
-//! What a search plays by: the rules, the usual ones unless a game changes them, and what a position is worth.
+//! What a search plays by: the rules, the usual ones unless a game changes them, and a position's value.
 
 use crate::eval::FeatureEvaluation;
 use crate::kernel::{Board, Kernel};
