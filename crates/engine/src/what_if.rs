@@ -3,8 +3,8 @@
 //!
 //! This finds the cause of a mistake: take the same thing away after the move played and after the best move;
 //! if the loss disappears, that thing was the cause. A [`RuleChange`] takes it away or grants it;
-//! [`WhatIf`] adds the depth. `rules` says which moves are legal then, and the general search plays by them; on
-//! 8×8 it evaluates by `patterns`.
+//! [`WhatIf`] adds the depth. `rules` says which moves are legal then, and the general search plays by them;
+//! on 8×8 it evaluates by `patterns`.
 //!
 //! The search has no selective cuts, so two values of the same depth can be compared. Passes count as plies,
 //! the granted ones too: the same side is to move at every leaf, whatever the change.

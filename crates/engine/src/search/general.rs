@@ -18,7 +18,7 @@ mod transposition;
 mod tests;
 
 pub(crate) use compiled::GeneralNodes;
-pub(crate) use game::{Game, Node};
+pub(crate) use game::{Game, GameNode};
 pub(crate) use transposition::{GeneralEntry, GeneralTable};
 
 use super::{Control, Task};
@@ -30,7 +30,7 @@ use ordering::OrderedMove;
 use othello::rules::{Bits, Goal};
 use std::sync::Arc;
 
-type NodeOf<K, G> = Node<<K as Kernel>::Set, <G as Game<K>>::State>;
+type GameNodeOf<K, G> = GameNode<<K as Kernel>::Set, <G as Game<K>>::State>;
 
 /// Above every value in hundredths of a disc.
 pub(crate) const INFINITY: i32 = 30_000;
@@ -76,7 +76,7 @@ pub(crate) struct Search<'a, K: Kernel, V, G: Game<K>> {
     next_check: u64,
     pub given_up: bool,
     /// The moves of all nodes on the path from the root, node after node.
-    candidates: Vec<OrderedMove<NodeOf<K, G>>>,
+    candidates: Vec<OrderedMove<GameNodeOf<K, G>>>,
 }
 
 impl<'a, K: Kernel, V: GeneralNodes, G: Game<K>> Search<'a, K, V, G> {
@@ -127,7 +127,7 @@ impl<'a, K: Kernel, V: GeneralNodes, G: Game<K>> Search<'a, K, V, G> {
 
     /// The position's key in the table.
     #[inline(always)]
-    fn hash(&self, node: &NodeOf<K, G>) -> u64 {
+    fn hash(&self, node: &GameNodeOf<K, G>) -> u64 {
         hash(node.board, self.salt ^ self.game.tag(&node.state))
     }
 
@@ -145,46 +145,46 @@ impl<'a, K: Kernel, V: GeneralNodes, G: Game<K>> Search<'a, K, V, G> {
     }
 
     #[inline(always)]
-    pub(crate) fn node(&self, board: Board<K::Set>) -> NodeOf<K, G> {
-        Node { board, state: self.game.state(board) }
+    pub(crate) fn node(&self, board: Board<K::Set>) -> GameNodeOf<K, G> {
+        GameNode { board, state: self.game.state(board) }
     }
 
     #[inline(always)]
-    fn legal_moves(&self, node: &NodeOf<K, G>) -> K::Set {
+    fn legal_moves(&self, node: &GameNodeOf<K, G>) -> K::Set {
         self.game.legal_moves(self.kernel, node)
     }
 
     /// The node after a disc on `index` flipped `flips`.
     #[inline(always)]
-    fn after(&self, node: &NodeOf<K, G>, index: usize, flips: K::Set) -> NodeOf<K, G> {
+    fn after(&self, node: &GameNodeOf<K, G>, index: usize, flips: K::Set) -> GameNodeOf<K, G> {
         let state = self.game.play(self.kernel, &node.state, index, flips);
-        Node { board: node.board.after(index, flips), state }
+        GameNode { board: node.board.after(index, flips), state }
     }
 
     #[inline(always)]
-    pub(crate) fn passed(&self, node: &NodeOf<K, G>) -> NodeOf<K, G> {
-        Node { board: node.board.pass(), state: self.game.pass(&node.state) }
+    pub(crate) fn passed(&self, node: &GameNodeOf<K, G>) -> GameNodeOf<K, G> {
+        GameNode { board: node.board.pass(), state: self.game.pass(&node.state) }
     }
 
     /// The node after the pass of a side without a move; `None` if the game is over.
     #[inline(always)]
-    fn after_pass(&self, node: &NodeOf<K, G>) -> Option<NodeOf<K, G>> {
+    fn after_pass(&self, node: &GameNodeOf<K, G>) -> Option<GameNodeOf<K, G>> {
         Some(self.passed(node)).filter(|passed| !self.legal_moves(passed).is_empty())
     }
 
     /// The node after a pass of a side that need not pass, if the game lets it.
     #[inline(always)]
-    fn after_granted_pass(&self, node: &NodeOf<K, G>) -> Option<NodeOf<K, G>> {
-        self.game.granted_pass(&node.state).map(|state| Node { board: node.board.pass(), state })
+    fn after_granted_pass(&self, node: &GameNodeOf<K, G>) -> Option<GameNodeOf<K, G>> {
+        self.game.granted_pass(&node.state).map(|state| GameNode { board: node.board.pass(), state })
     }
 
     #[inline(always)]
-    fn value(&self, node: NodeOf<K, G>) -> i32 {
+    fn value(&self, node: GameNodeOf<K, G>) -> i32 {
         self.game.value(self.kernel, &node)
     }
 
     #[inline(always)]
-    fn final_score(&self, node: &NodeOf<K, G>) -> i32 {
+    fn final_score(&self, node: &GameNodeOf<K, G>) -> i32 {
         final_score(self.kernel, self.goal, node.board)
     }
 }

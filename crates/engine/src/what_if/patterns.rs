@@ -2,7 +2,7 @@
 
 use crate::kernel::{Board, Eight};
 use crate::pattern::{Indices, PER_DISC, PatternVectors, Weights};
-use crate::search::general::{Game, Node};
+use crate::search::general::{Game, GameNode};
 
 pub(super) struct ByPatterns<'a>(pub &'a Weights);
 
@@ -24,7 +24,7 @@ impl<V: PatternVectors> Game<Eight<V>> for ByPatterns<'_> {
     }
 
     #[inline(always)]
-    fn value(&self, kernel: &Eight<V>, node: &Node<u64, Indices>) -> i32 {
+    fn value(&self, kernel: &Eight<V>, node: &GameNode<u64, Indices>) -> i32 {
         let value = self.0.value_by(kernel.vectors, node.board, &node.state);
         value.clamp(-64 * PER_DISC, 64 * PER_DISC) * 100 / PER_DISC
     }

@@ -2,7 +2,7 @@
 
 use super::RuleChange;
 use crate::kernel::{Board, Kernel};
-use crate::search::general::{Game, Node};
+use crate::search::general::{Game, GameNode};
 use othello::rules::{Bits, ByColor, Color};
 
 /// The usual game under changed rules. A node's state is its turn and what the usual game knows.
@@ -30,17 +30,17 @@ impl<K: Kernel, G: Game<K>> Game<K> for Changed<K::Set, G> {
     }
 
     #[inline(always)]
-    fn value(&self, kernel: &K, node: &Node<K::Set, Self::State>) -> i32 {
-        self.usual.value(kernel, &Node { board: node.board, state: node.state.1 })
+    fn value(&self, kernel: &K, node: &GameNode<K::Set, Self::State>) -> i32 {
+        self.usual.value(kernel, &GameNode { board: node.board, state: node.state.1 })
     }
 
     #[inline(always)]
-    fn legal_moves(&self, kernel: &K, node: &Node<K::Set, Self::State>) -> K::Set {
+    fn legal_moves(&self, kernel: &K, node: &GameNode<K::Set, Self::State>) -> K::Set {
         self.rules.legal_moves(kernel, node.board, node.state.0)
     }
 
     #[inline(always)]
-    fn flips(&self, kernel: &K, node: &Node<K::Set, Self::State>, index: usize) -> K::Set {
+    fn flips(&self, kernel: &K, node: &GameNode<K::Set, Self::State>, index: usize) -> K::Set {
         self.rules.flips(kernel, node.board, node.state.0, index)
     }
 

@@ -5,7 +5,7 @@ use super::*;
 use crate::Method;
 use crate::eight::{self, TranspositionTable, Window};
 use crate::kernel::{Board, Eight};
-use crate::search::general::Node;
+use crate::search::general::GameNode;
 use crate::testing::{random_endgame, random_positions, thinker};
 use othello::board;
 use othello::rules::{Bits, Move, Position};
@@ -62,7 +62,7 @@ fn plain<K: Kernel, G: Game<K>>(
         return 100 * kernel.final_score(board);
     }
     if depth == 0 {
-        return usual.value(kernel, &Node { board, state: usual.state(board) });
+        return usual.value(kernel, &GameNode { board, state: usual.state(board) });
     }
     if moves.is_empty() {
         return -passed();

@@ -6,7 +6,7 @@
 
 use super::compiled::GeneralNodes;
 use super::transposition::{EXACT, GeneralEntry};
-use super::{Game, INFINITY, NodeOf, Search};
+use super::{Game, GameNodeOf, INFINITY, Search};
 use crate::kernel::{Board, Kernel};
 use othello::rules::{Bits, Goal};
 
@@ -17,12 +17,12 @@ const ETC_FROM: u32 = 8;
 
 impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
     /// The exact score in discs, or a bound beyond the window; meaningless once the search must end.
-    pub(crate) fn exact(&mut self, node: NodeOf<K, G>, alpha: i32, beta: i32) -> i32 {
+    pub(crate) fn exact(&mut self, node: GameNodeOf<K, G>, alpha: i32, beta: i32) -> i32 {
         self.vectors.exact(self, node, alpha, beta)
     }
 
     #[inline(always)]
-    pub(super) fn exact_node(&mut self, node: NodeOf<K, G>, alpha: i32, beta: i32) -> i32 {
+    pub(super) fn exact_node(&mut self, node: GameNodeOf<K, G>, alpha: i32, beta: i32) -> i32 {
         let n_empties = self.n_empties(node.board);
         if n_empties < SORT_FROM {
             return self.last_moves(node, alpha, beta);
@@ -64,12 +64,12 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
     }
 
     /// The last few moves: no table, no list of moves; squares in odd quarters first.
-    fn last_moves(&mut self, node: NodeOf<K, G>, alpha: i32, beta: i32) -> i32 {
+    fn last_moves(&mut self, node: GameNodeOf<K, G>, alpha: i32, beta: i32) -> i32 {
         self.vectors.last_moves(self, node, alpha, beta)
     }
 
     #[inline(always)]
-    pub(super) fn last_moves_node(&mut self, node: NodeOf<K, G>, alpha: i32, beta: i32) -> i32 {
+    pub(super) fn last_moves_node(&mut self, node: GameNodeOf<K, G>, alpha: i32, beta: i32) -> i32 {
         if self.count() {
             return 0;
         }

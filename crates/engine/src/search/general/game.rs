@@ -5,7 +5,7 @@ use crate::kernel::{Board, Kernel};
 
 /// A position on the way from the root.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Node<S, T> {
+pub(crate) struct GameNode<S, T> {
     pub board: Board<S>,
     /// What the game knows of it besides the board.
     pub state: T,
@@ -23,16 +23,16 @@ pub(crate) trait Game<K: Kernel> {
     /// The state for the opponent.
     fn pass(&self, state: &Self::State) -> Self::State;
     /// The estimate in hundredths of a disc.
-    fn value(&self, kernel: &K, node: &Node<K::Set, Self::State>) -> i32;
+    fn value(&self, kernel: &K, node: &GameNode<K::Set, Self::State>) -> i32;
 
     #[inline(always)]
-    fn legal_moves(&self, kernel: &K, node: &Node<K::Set, Self::State>) -> K::Set {
+    fn legal_moves(&self, kernel: &K, node: &GameNode<K::Set, Self::State>) -> K::Set {
         kernel.legal_moves(node.board)
     }
 
     /// What a disc on an empty square flips; nothing where the move is illegal.
     #[inline(always)]
-    fn flips(&self, kernel: &K, node: &Node<K::Set, Self::State>, index: usize) -> K::Set {
+    fn flips(&self, kernel: &K, node: &GameNode<K::Set, Self::State>, index: usize) -> K::Set {
         kernel.flips(node.board, index)
     }
 
@@ -65,7 +65,7 @@ impl<K: Kernel> Game<K> for FeatureEvaluation<K::Set> {
     fn pass(&self, _state: &()) {}
 
     #[inline(always)]
-    fn value(&self, kernel: &K, node: &Node<K::Set, ()>) -> i32 {
+    fn value(&self, kernel: &K, node: &GameNode<K::Set, ()>) -> i32 {
         self.evaluate(kernel, node.board)
     }
 }

@@ -7,7 +7,7 @@
 
 use super::compiled::GeneralNodes;
 use super::transposition::GeneralEntry;
-use super::{Game, INFINITY, NodeOf, Search};
+use super::{Game, GameNodeOf, INFINITY, Search};
 use crate::kernel::Kernel;
 use othello::rules::Bits;
 
@@ -19,12 +19,12 @@ const ETC_FROM: u8 = 4;
 
 impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
     /// The value of a position searched to `depth`; meaningless once the search must end.
-    pub(crate) fn midgame(&mut self, node: NodeOf<K, G>, alpha: i32, beta: i32, depth: u8) -> i32 {
+    pub(crate) fn midgame(&mut self, node: GameNodeOf<K, G>, alpha: i32, beta: i32, depth: u8) -> i32 {
         self.vectors.midgame(self, node, alpha, beta, depth)
     }
 
     #[inline(always)]
-    pub(super) fn midgame_node(&mut self, node: NodeOf<K, G>, alpha: i32, beta: i32, depth: u8) -> i32 {
+    pub(super) fn midgame_node(&mut self, node: GameNodeOf<K, G>, alpha: i32, beta: i32, depth: u8) -> i32 {
         debug_assert!(-INFINITY <= alpha && alpha < beta && beta <= INFINITY);
         // 1. The leaves. An exact score is in whole discs, so the window is widened to whole discs.
         if depth == 0 {
@@ -81,7 +81,7 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
         start: usize,
         alpha: i32,
         beta: i32,
-        search: impl Fn(&mut Self, NodeOf<K, G>, i32, i32) -> i32,
+        search: impl Fn(&mut Self, GameNodeOf<K, G>, i32, i32) -> i32,
     ) -> Option<(i32, Option<u8>)> {
         let (mut value, mut best) = (-INFINITY, None);
         for at in start..self.candidates.len() {

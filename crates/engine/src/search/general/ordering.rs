@@ -1,7 +1,7 @@
 //! Move ordering: after a good first move most of the others need no full search.
 
 use super::compiled::GeneralNodes;
-use super::{Game, INFINITY, NodeOf, Search};
+use super::{Game, GameNodeOf, INFINITY, Search};
 use crate::kernel::Kernel;
 use crate::search::bring_best_to_front;
 use othello::rules::Bits;
@@ -24,7 +24,7 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
     #[inline(always)]
     pub(super) fn list_for_depth(
         &mut self,
-        node: &NodeOf<K, G>,
+        node: &GameNodeOf<K, G>,
         moves: K::Set,
         best: Option<u8>,
         depth: u8,
@@ -41,7 +41,7 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
     #[inline(always)]
     pub(super) fn list_for_end(
         &mut self,
-        node: &NodeOf<K, G>,
+        node: &GameNodeOf<K, G>,
         moves: K::Set,
         best: Option<u8>,
         n_empties: u32,
@@ -63,10 +63,10 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
     #[inline(always)]
     fn list(
         &mut self,
-        node: &NodeOf<K, G>,
+        node: &GameNodeOf<K, G>,
         moves: K::Set,
         best: Option<u8>,
-        score: impl Fn(&mut Self, u8, &NodeOf<K, G>) -> i32,
+        score: impl Fn(&mut Self, u8, &GameNodeOf<K, G>) -> i32,
     ) -> usize {
         let start = self.candidates.len();
         for index in moves.indices() {
@@ -89,14 +89,14 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
 
     /// Moves the most promising of the candidates that begin at `at` to the place `at`, and returns it.
     #[inline(always)]
-    pub(super) fn pick(&mut self, at: usize) -> OrderedMove<NodeOf<K, G>> {
+    pub(super) fn pick(&mut self, at: usize) -> OrderedMove<GameNodeOf<K, G>> {
         bring_best_to_front(&mut self.candidates[at..], |candidate| candidate.score);
         self.candidates[at]
     }
 
     /// Higher for few replies, with corners counted twice, and for few squares where replies may appear.
     #[inline(always)]
-    fn mobility_score(&self, index: u8, after: &NodeOf<K, G>) -> i32 {
+    fn mobility_score(&self, index: u8, after: &GameNodeOf<K, G>) -> i32 {
         let replies = self.legal_moves(after);
         let n_replies = (replies.len() + (replies & self.corners).len()) as i32;
         let corner = if self.corners.has(usize::from(index)) { CORNER } else { 0 };
