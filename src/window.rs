@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_without_room_for_larger_text_grows_as_far_as_the_screen_allows() {
+    fn a_window_without_room_for_larger_text_grows_if_the_screen_has_room() {
         for (window, screen, zoom, asked) in [
             (SMALLEST, [1366.0, 768.0], 110, Some(vec2(528.0, 572.0))),
             (SMALLEST, [1366.0, 768.0], 150, Some(vec2(825.0, 600.0))),

@@ -177,9 +177,9 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
             panel.exact_size(height + of_texts).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if place.arrangement.is_low() {
-                    below::low_below_ui(ui, place, panels, out);
+                    below::small_window_ui(ui, place, panels, out);
                 } else {
-                    below::high_below_ui(ui, place, panels, out);
+                    below::upright_window_ui(ui, place, panels, out);
                 }
             });
         }

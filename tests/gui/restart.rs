@@ -1,4 +1,4 @@
-//! The settings and the game survive a restart; a first start and a broken file.
+//! Restarts, which keep the settings and the game; a first start; a broken settings file.
 
 use crate::hand::{FIRST_MOVE, Hand, WIDE, a_thinker, two_people};
 use egui::{Key, vec2};

@@ -92,7 +92,7 @@ impl Explanation {
     }
 
     /// The moves of a review about which the engine was not asked yet, those that lost most first.
-    pub fn without_cause(review: &Review) -> Vec<Explanation> {
+    pub fn not_asked_yet(review: &Review) -> Vec<Explanation> {
         let all = review.moves.iter().filter_map(|played| Explanation::of(review, played));
         let mut unknown: Vec<Explanation> = all.filter(|explanation| explanation.finding.is_none()).collect();
         unknown.sort_by_key(|explanation| std::cmp::Reverse(explanation.loss));

@@ -48,7 +48,7 @@ const GRADES: [GradeRow; 6] = [
 ];
 
 /// The least loss of a move that is graded an inaccuracy or worse, and has a sign.
-pub(crate) const GRADED_FROM: Score = GRADES[Grade::Inaccuracy as usize].from;
+pub(crate) const SIGN_FROM: Score = GRADES[Grade::Inaccuracy as usize].from;
 /// The least loss of a mistake.
 pub(crate) const MISTAKE_FROM: Score = GRADES[Grade::Mistake as usize].from;
 /// The least loss of a move that reviews and hints explain.
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn thirds_of_the_game_are_those_of_the_board() {
+    fn the_thirds_of_the_game_follow_from_the_size_of_the_board() {
         assert_eq!(phase_bounds(60), [(1, 20), (21, 40), (41, 60)]);
         assert_eq!(phase_bounds(12), [(1, 4), (5, 8), (9, 12)]);
         assert_eq!(phase_bounds(32), [(1, 11), (12, 22), (23, 32)]);

@@ -415,7 +415,7 @@ fn of_best(evaluation: &Evaluation) -> Evaluation {
     Evaluation { bounds, ..evaluation.clone() }
 }
 
-/// Whether the position can have a value: the game is not over, and its central discs are placed.
+/// Whether values of the position are stored: the game is not over, and its central discs are placed.
 fn is_open(position: &Position) -> bool {
     !position.is_placing() && position.outcome().is_none()
 }

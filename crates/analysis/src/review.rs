@@ -73,7 +73,7 @@ pub struct PlayedMove {
     pub mv: Move,
     /// How many discs lie on the board after it, less the first four. A pass adds none.
     pub number: usize,
-    /// Whether there was nothing else to play.
+    /// Whether there was nothing else to play; also true while the central discs are placed.
     pub is_forced: bool,
     /// The best move; the one played, where none is better.
     pub best: Move,

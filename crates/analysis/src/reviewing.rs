@@ -79,7 +79,7 @@ enum Verdicts {
     /// They stay, whatever is found.
     Frozen,
     /// They stay until another look is done.
-    LookedAtAgain,
+    LookingAgain,
 }
 
 /// The only job of a review's thread: its engine sends this when it has events.
@@ -177,7 +177,7 @@ impl Reviewing {
     pub fn look_again(&mut self, record: &Record, knowledge: &Knowledge, wake: impl Fn() + Send + 'static) {
         let Some(level) = self.deeper() else { return };
         let plan = Plan::new(record, level, knowledge.clone());
-        (self.level, self.verdicts) = (level, Verdicts::LookedAtAgain);
+        (self.level, self.verdicts) = (level, Verdicts::LookingAgain);
         self.progress = plan.progress();
         (self.n_passes_recorded, self.n_passes_saved, self.n_passes_asked) = (0, 0, 0);
         self.worker = Worker::start("review", wake, move |handle| work(plan, handle));
@@ -220,7 +220,7 @@ impl Reviewing {
             }
         }
         let is_done = self.progress.is_none();
-        if self.verdicts == Verdicts::Growing || is_done && self.verdicts == Verdicts::LookedAtAgain {
+        if self.verdicts == Verdicts::Growing || is_done && self.verdicts == Verdicts::LookingAgain {
             self.read(knowledge);
         }
         if is_done {
@@ -251,7 +251,7 @@ impl Reviewing {
         let n_passes_done = n_passes_done(self.progress);
         if self.review.is_whole() && n_passes_done > self.n_passes_asked {
             self.n_passes_asked = n_passes_done;
-            Explanation::without_cause(&self.review).iter().for_each(|lost| self.causes.ask(lost));
+            Explanation::not_asked_yet(&self.review).iter().for_each(|lost| self.causes.ask(lost));
         }
     }
 

@@ -1,4 +1,4 @@
-//! Positions and games for the tests of the analysis.
+//! Positions and games for the tests of this crate and of those that depend on it.
 
 use crate::knowledge::Knowledge;
 use crate::review::{Plan, Review};
@@ -116,7 +116,7 @@ pub fn reviewed(record: &Record, level: u8) -> Review {
     Plan::new(record, Level::new(level), Knowledge::default()).run(&mut thinker, |_| ())
 }
 
-/// Positions from anywhere in random games, most on 8×8, some on boards of every other size.
+/// Positions from anywhere in random games, two thirds on 8×8, the others on all sizes in turn.
 pub fn positions(n: u64) -> Vec<Position> {
     let sizes: Vec<BoardSize> = BoardSize::all().collect();
     let position = |seed| {

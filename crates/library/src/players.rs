@@ -52,7 +52,7 @@ impl Span {
 }
 
 impl Library {
-    /// The players of at least `n_games_min` games of 8×8 from the usual start, most discs winning, with the
+    /// The players of at least `n_games_min` games of 8×8 from a start of four discs, most discs winning, with the
     /// count of each one's games; in the order of the names.
     pub fn players(&self, n_games_min: usize) -> Vec<(&str, usize)> {
         let usual = self.entries.iter().filter(|entry| entry.is_usual() && entry.n_discs_at_start == 4);
@@ -73,7 +73,8 @@ impl Library {
         players.into_iter().take(n_max).map(|(number, _)| self.name(number)).collect()
     }
 
-    /// The games of a player in a span of days, the earliest first. The whole name has to match, in any case.
+    /// The games of a player in a span of days, the earliest first. The whole name has to match;
+    /// upper and lower case do not matter.
     pub fn games_of(&self, player: &str, span: Span) -> Vec<GameOfPlayer> {
         let player = player.to_lowercase();
         let named = |number: u32| number != 0 && self.name(number).to_lowercase() == player;

@@ -1,4 +1,4 @@
-//! The errors of the values of weights against known scores.
+//! How far the values that an evaluation gives are from known scores.
 
 use engine::pattern::PER_DISC;
 use std::fmt;

@@ -21,7 +21,7 @@ const CROSS: f32 = 34.0;
 const LOW_LINE: f32 = 20.0;
 
 /// Below the board of a small window: one thing at a time.
-pub(super) fn low_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
+pub(super) fn small_window_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let (whole, foot) = (ui.max_rect(), panels.foot(place));
     let part = |top: f32, bottom: f32| UiBuilder::new().max_rect(whole.with_min_y(top).with_max_y(bottom));
@@ -116,7 +116,7 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 
 /// Below the board of an upright window. Left: the buttons, and below them the moves, or the table of moves
 /// beside a review. Right: the review, else the table, else the moves.
-pub(super) fn high_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
+pub(super) fn upright_window_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let (has_table, review) = (panels.has_table(), panels.shown_review(place));
     ui.columns_const(|[left, right]| {

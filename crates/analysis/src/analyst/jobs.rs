@@ -1,4 +1,4 @@
-//! The jobs of this crate: the values of all moves, what people see, a whole game, a cause.
+//! The jobs of this crate: the values of all moves, also by short searches, a whole game, a cause.
 
 use super::{Answer, Step, Tools};
 use crate::explain::Explanation;
@@ -24,8 +24,8 @@ pub fn moves(request: Request) -> impl FnMut(&mut Tools, &Stop) -> Step {
     }
 }
 
-/// A job that finds what people see of a position. With `with_replies` it answers twice: first without, then
-/// with what they see of the replies to each move.
+/// A job that finds the values by which people's choices are predicted. With `with_replies` it answers twice:
+/// first without, then with those of the replies to each move.
 pub fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools, &Stop) -> Step {
     // What was found, and the moves whose replies are still to be searched, last first.
     let mut known: Option<(MoveValues, Vec<_>)> = None;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use texts::text;
 
-/// How many mistakes were about an idea, and what they lost.
+/// How many moves that lost two discs or more were about an idea, and what they lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct IdeaCost {
     /// Mistakes.

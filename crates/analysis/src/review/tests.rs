@@ -348,7 +348,7 @@ fn a_kept_review_goes_on_where_it_can_look_deeper() {
 }
 
 #[test]
-fn values_without_a_best_move_or_above_all_squares_are_searched_again() {
+fn values_without_a_best_move_or_of_more_discs_than_squares_are_searched_again() {
     let record = random_game(BoardSize::STANDARD, 13);
     let review = reviewed(&record, 4);
     let n_asked = |change: &dyn Fn(Evaluation) -> Evaluation| {

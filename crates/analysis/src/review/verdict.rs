@@ -4,7 +4,7 @@
 //! only when the searches of both moves reach the same depth, and a sufficient one.
 
 use super::PlayedMove;
-use crate::grade::{GRADED_FROM, MISTAKE_FROM};
+use crate::grade::{MISTAKE_FROM, SIGN_FROM};
 use crate::knowledge::{Effort, Knowledge};
 use engine::Limits;
 use othello::evaluation::{Score, Source};
@@ -162,7 +162,7 @@ impl Case<'_> {
         let is_deep = |of_move: &Known| {
             // A search from the position before the move would be one ply deeper.
             let (_, depth, _) = of_move.rests_on;
-            of_move.is_confirmed() || loss < GRADED_FROM && depth + 1 >= SETTLED_FROM
+            of_move.is_confirmed() || loss < SIGN_FROM && depth + 1 >= SETTLED_FROM
         };
         let is_enough = |of_move: &Known| is_deep(of_move) && of_move.search_to_be_sure(loss).is_none();
         own.is_comparable_to(&other) && is_enough(&own) && is_enough(&other)

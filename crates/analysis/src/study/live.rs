@@ -68,7 +68,7 @@ impl LiveAnalysis {
         }
     }
 
-    /// Analyses the position on the board, except while a computer thinks about its move. The engine calls
+    /// Analyses the position on the board, except while the engine searches for a move or a hint. The engine calls
     /// `wake` for each of its events.
     pub fn follow(
         &mut self,

@@ -180,7 +180,7 @@ fn mistakes(arguments: &Mistakes, results: &mut Results) -> Result<(), String> {
     let n_max = number.map_or(usize::MAX, usize::from);
     let is_of = |color: Option<Color>, lost: &Explanation| color.is_none_or(|color| color == lost.color);
     let losses_of = |(review, color): &(Review, Option<Color>)| {
-        let all = Explanation::without_cause(review).into_iter().filter(|lost| is_of(*color, lost));
+        let all = Explanation::not_asked_yet(review).into_iter().filter(|lost| is_of(*color, lost));
         all.map(|lost| lost.loss).collect::<Vec<Score>>()
     };
     let mut losses: Vec<Score> = reviews.iter().flat_map(losses_of).collect();

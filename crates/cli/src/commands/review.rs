@@ -187,7 +187,7 @@ pub(super) fn explain(
     results: &mut Results,
     wanted: impl Fn(&Explanation) -> bool,
 ) {
-    let losses: Vec<Explanation> = Explanation::without_cause(review).into_iter().filter(wanted).collect();
+    let losses: Vec<Explanation> = Explanation::not_asked_yet(review).into_iter().filter(wanted).collect();
     let mut causes = CauseFinder::default();
     for (n, explanation) in losses.iter().enumerate() {
         results.progress(&format!("reasons, {n} of {}", losses.len()));

@@ -127,7 +127,7 @@ const NAGS: [Judgement; 6] = [
 ];
 /// The tag for the discs of both sides at the end; the standard's result says only who won.
 const DISCS: &str = "Discs";
-/// The tag that says why a game ended, and its words; `time forfeit` stands before the `forfeit` in it.
+/// The tag that says why a game ended, and its words; `time forfeit` comes before `forfeit`, which it contains.
 const TERMINATION: &str = "Termination";
 const TERMINATIONS: [(EndReason, &str); 4] = [
     (EndReason::TimeOut, "time forfeit"),
@@ -144,10 +144,12 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     let mut header = Header::default();
     let (mut result, mut result_at, mut discs) = ("", tokens[0].at, String::new());
     let mut from_fen = None;
-    let (mut depth, mut is_chess, mut termination) = (0_usize, false, "");
+    let (mut depth, mut is_by_chess_program, mut termination) = (0_usize, false, "");
     for token in tokens {
         match token.kind {
-            PgnKind::Tag("Variant", value) => is_chess |= value.to_ascii_lowercase().contains("flipello"),
+            PgnKind::Tag("Variant", value) => {
+                is_by_chess_program |= value.to_ascii_lowercase().contains("flipello")
+            }
             PgnKind::Open => depth += 1,
             PgnKind::Close => depth = depth.saturating_sub(1),
             PgnKind::Tag(TERMINATION, value) => termination = value,
@@ -180,7 +182,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     }
     let starts = from_fen.into_iter().chain(usual_starts());
     let mut game = ReadGame::best(starts.map(|start| Moves::new(text, known, start).read(tokens)));
-    if is_chess {
+    if is_by_chess_program {
         // Chess programs call the first side White and put its score first; the start shows its colour.
         match game.record.start().turn() {
             Color::Black => header.players = header.players.swapped(),

@@ -1,4 +1,4 @@
-//! Why a file is chosen, with the texts and the endings for the dialogs, the system's and our own.
+//! Why a file is chosen, with the texts and the endings for the file dialogs, both the system's and our own.
 
 use super::archive;
 use super::wthor::is_wthor;
@@ -41,7 +41,7 @@ pub enum Purpose {
     SaveHandout,
     /// Books of other programs, lines and games for the opening book.
     ImportBook,
-    /// The own positions of the opening book, as text.
+    /// The positions that the user added to the opening book, as text.
     ExportBook,
     /// Choose the program of an engine.
     Engine,
@@ -119,7 +119,7 @@ impl Purpose {
         ChosenFile { title: text!(title), about, file_use, content }
     }
 
-    /// Whether a dialog waits for the file.
+    /// Whether another dialog, which stays open, asked for the file.
     pub fn is_for_dialog(self) -> bool {
         use Purpose::{ExportBook, Import, ImportBook, Open, Save, SaveGraph, SavePage, SavePicture};
         !matches!(self, Open | Save | SavePage | SavePicture | SaveGraph | Import | ImportBook | ExportBook)

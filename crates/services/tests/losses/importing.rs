@@ -56,14 +56,14 @@ fn killing_an_import_leaves_whole_games() {
         write_more_games(&files.join(format!("{number}.sgf")), N_GAMES, &mut rng);
     }
     let n_games = n_files * N_GAMES;
-    let (mut folder, mut n_halves) = (place.path().join("0"), 0);
+    let (mut folder, mut n_killed_midway) = (place.path().join("0"), 0);
     for run in 0..n_kills(12) {
         std::fs::create_dir_all(&folder).unwrap();
         let then = Duration::from_micros(rng.random_range(0..8_000));
         let lines = run_and_kill(VICTIM, &folder, run, rng.random_range(0..8), then);
         let (n, shown) = (n_on_disk(&folder), last_number(&lines, "games").unwrap_or(0));
         assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
-        n_halves += usize::from(0 < n && n < n_games);
+        n_killed_midway += usize::from(0 < n && n < n_games);
         if run % 3 == 2 && n > 0 {
             // A power cut would also lose a piece of the last frame.
             let path = folder.join("library").join(Library::FILE);
@@ -76,7 +76,7 @@ fn killing_an_import_leaves_whole_games() {
             folder = place.path().join((run + 1).to_string());
         }
     }
-    assert!(n_halves > 0, "no run was killed in the middle");
+    assert!(n_killed_midway > 0, "no run was killed in the middle");
 }
 
 /// The import that the test above starts and kills; does nothing when it runs as a test.

@@ -183,7 +183,7 @@ fn made_up_report(request: &Request, random: &mut SmallRng) -> Report {
 }
 
 #[test]
-fn level_27_looks_to_the_end_in_the_last_third_of_the_game() {
+fn level_27_looks_to_the_end_from_33_empties_on() {
     let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
     let moves = random_game(BoardSize::STANDARD, 1).moves();
     moves.into_iter().take(34).for_each(|mv| _ = record.play(mv).unwrap());
