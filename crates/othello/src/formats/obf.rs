@@ -8,7 +8,7 @@
 
 use super::board_text::{self, Drawn};
 use super::normal::NormalText;
-use super::{Expected, Fault, GAMES_MAX, LINES_SHOWN, Mistake, read_move};
+use super::{Expected, Fault, GAMES_MAX, LINES_SHOWN, Mistake, detect, read_move};
 use crate::rules::{BoardSize, Move, Position, Setup};
 
 /// One line of a file.
@@ -101,7 +101,8 @@ fn problem(line: &str) -> Result<Problem, Fault> {
             None if is_strict || !field.contains(|c: char| c.is_alphabetic() || c == '.') => {
                 score = Some(read_score(field).ok_or_else(bad)?)
             }
-            // The columns of a table may hold anything.
+            // A field that begins like a move must have a score; other columns of a table may hold anything.
+            None if detect::is_moves(&field.chars().take(2).collect::<String>()) => return Err(bad()),
             None => {}
         }
     }

@@ -160,7 +160,9 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
                 from_fen = setup.and_then(|setup| setup.position().ok());
             }
             PgnKind::Tag(name, value) => {
-                result_at = if name.eq_ignore_ascii_case("Result") { token.at } else { result_at };
+                if name.eq_ignore_ascii_case("Result") {
+                    result_at = token.at + text[token.at..].find('"').map_or(0, |quote| quote + 1);
+                }
                 take(&mut header, name, &tokens::tag_value(value));
             }
             PgnKind::Result(found) if depth == 0 => result = found,
@@ -172,7 +174,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     }
     let parse = |result: &str| Ending::parse(result, BoardSize::STANDARD);
     let winner = parse(&header.result).map(|ending| ending.winner());
-    if parse(&discs).is_some_and(|counted| winner.is_none_or(|winner| winner == counted.winner())) {
+    if parse(&discs).is_some_and(|counted| winner == Some(counted.winner())) {
         header.result = discs;
     }
     let reason = TERMINATIONS.iter().find(|(_, words)| termination.to_ascii_lowercase().contains(words));

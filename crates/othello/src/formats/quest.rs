@@ -45,8 +45,8 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> 
 const MOVES_MAX: usize = 1 << 10;
 
 /// Iterates over the JSON values of a text. Text that is no JSON is read as JavaScript or Python
-/// ([`repaired`]). A list of objects yields its elements. After a broken value, continues at the next line
-/// that begins an object.
+/// ([`repaired`]). A list of objects, or a list in a member `games`, yields its elements. After a broken
+/// value, continues at the next line that begins an object.
 #[derive(Clone)]
 struct Json<'a> {
     text: Cow<'a, str>,
@@ -69,8 +69,11 @@ impl<'a> Json<'a> {
     }
 
     fn new(text: Cow<'a, str>, at: usize) -> Json<'a> {
-        let list = after_blanks(&text[at..]).strip_prefix('[');
-        let list = list.filter(|list| list.trim_start().starts_with('{'));
+        fn after<'t>(text: &'t str, sign: &str) -> Option<&'t str> {
+            after_blanks(text).strip_prefix(sign)
+        }
+        let games = ["{", "\"games\"", ":"].into_iter().try_fold(&text[at..], after);
+        let list = after(games.unwrap_or(&text[at..]), "[").filter(|list| list.trim_start().starts_with('{'));
         let (begin, is_list) = (list.map_or(at, |list| text.len() - list.len()), list.is_some());
         Json { at: begin, is_list, text }
     }

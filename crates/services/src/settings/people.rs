@@ -60,6 +60,15 @@ impl Settings {
         self.playing_as -= u8::from(place < usize::from(self.playing_as));
     }
 
+    /// The name that a person of another computer gets here: another one if a person here had it.
+    pub(crate) fn name_here(&self, name: &str) -> String {
+        let has_name =
+            |person: &String| person != name && self.names_of(person).iter().any(|had| had == name);
+        let is_anothers =
+            !self.people.iter().any(|person| person == name) && self.people.iter().any(has_name);
+        if is_anothers { format!("{name} 2") } else { name.to_owned() }
+    }
+
     /// Lists the names of a person, with a new one.
     pub(super) fn remember(&mut self, person: &str, name: &str) {
         let (progress, names) = (self.progress_of(person).to_owned(), self.names_of(person).to_vec());
@@ -80,14 +89,18 @@ pub(super) fn cleaned_people(names: &[String]) -> Vec<String> {
     if kept.is_empty() { vec![PERSON.to_owned()] } else { kept }
 }
 
-/// Lists of names, each of one person: no name is in two, and one of each at most is that of a person here.
+/// Lists of names, each of one person: no name is in two. Of the people here a list has only the first, since
+/// newcomers stand behind; it keeps the name under which this person's progress is stored.
 pub(super) fn cleaned_lists(lists: &[Vec<String>], people: &[String]) -> Vec<Vec<String>> {
     let mut seen = BTreeSet::new();
     let sensible = |names: &Vec<String>| {
         let names = names.iter().map(|name| sensible_name(name));
-        let here = names.clone().rfind(|name| people.contains(name));
-        let is_own = |name: &String| !people.contains(name) || here.as_ref() == Some(name);
-        names.filter(is_own).filter(|name| seen.insert(name.clone())).collect()
+        let here = people.iter().find(|person| names.clone().any(|name| name == **person));
+        let is_own = |(at, name): &(usize, String)| {
+            !people.contains(name) || here == Some(name) || *at == 0 && here.is_some()
+        };
+        let own = names.enumerate().filter(is_own).map(|(_, name)| name);
+        own.filter(|name| seen.insert(name.clone())).collect()
     };
     lists.iter().map(sensible).filter(|names: &Vec<String>| !names.is_empty()).collect()
 }
@@ -135,6 +148,22 @@ mod tests {
         // A file that was changed by hand.
         settings.people.push("Anna".to_owned());
         assert_eq!(["Bea", "Anna"].map(|name| written(&settings).progress_of(name).to_owned()), ["", "Anna"]);
+    }
+
+    #[test]
+    fn a_newcomer_with_an_earlier_name_of_a_person_here_gets_another_name() {
+        let mut settings = of(&["Anna", "Ben"]);
+        for (place, name) in [(1, "Carl"), (0, "Bea"), (0, "Anna")] {
+            settings.name_person(place, name);
+        }
+        let joined = settings.with_others(&of(&["Ben", "Bea", "Carl"]));
+        let people = ["Anna", "Carl", "Ben 2", "Bea 2"];
+        assert_eq!(joined.people, people);
+        assert_eq!(people.map(|name| joined.progress_of(name)), ["", "Ben", "Ben 2", "Bea 2"]);
+        // A file that was changed by hand.
+        settings.people.extend(["Ben", "Bea"].map(str::to_owned));
+        let read = written(&settings);
+        assert_eq!(["Anna", "Carl", "Bea"].map(|name| read.progress_of(name)), ["", "Ben", "Bea"]);
     }
 
     #[test]

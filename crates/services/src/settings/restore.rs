@@ -16,13 +16,18 @@ impl Settings {
             |person: &&String| self.names_of(person).is_empty() && !others.names_of(person).is_empty();
         let kept = self.people.iter().filter(|_| !is_new).filter(is_kept);
         kept.for_each(|person| here.remember(person, person));
-        let is_theirs = |name: &&String| is_new || !name.is_empty();
-        let theirs = others.all_names.iter().map(|names| names.iter().filter(is_theirs).cloned().collect());
+        let theirs = others.all_names.iter().map(|names| {
+            let takes_first = is_new && names.iter().any(|name| others.people.contains(name));
+            let is_new_here = |name: &String| !self.people.contains(name) && self.names_of(name).is_empty();
+            let is_theirs = |name: &&String| takes_first || !name.is_empty() && (is_new || is_new_here(name));
+            names.iter().filter(is_theirs).cloned().collect()
+        });
+        let people_there: Vec<String> = others.people.iter().map(|name| self.name_here(name)).collect();
         let merged = self.clone().joined(others.clone(), &usual);
         let people = if is_new { &[][..] } else { &self.people };
         // `sanitized` drops the second of two people, engines or ghosts with one name.
         Settings {
-            people: [people, &others.people].concat(),
+            people: [people, &people_there].concat(),
             all_names: here.all_names.into_iter().chain(theirs).collect(),
             players: if is_new { others.players } else { self.players },
             engines: [&self.engines[..], &others.engines].concat(),

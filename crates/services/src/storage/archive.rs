@@ -207,8 +207,12 @@ impl Archive {
         shared: &mut SharedState,
     ) -> Result<Taken, ArchiveError> {
         let settings = here.with_others(&self.settings);
-        for person in &self.settings.people {
-            let [there, here] = [&self.settings, &settings].map(|of| profile_name(of.progress_of(person)));
+        // Those who were removed there keep their progress for when they come back.
+        let removed = self.settings.all_names.iter().filter_map(|names| names.last());
+        let removed = removed.filter(|name| !self.settings.known_as().contains_key(*name));
+        for person in self.settings.people.iter().chain(removed) {
+            let there = profile_name(self.settings.progress_of(person));
+            let here = profile_name(settings.progress_of(&here.name_here(person)));
             if let Ok(bytes) = self.bytes(&there) {
                 let archived = value_of::<Profile>(String::from_utf8(bytes).ok().as_deref());
                 join(&places.data.join(here), PROFILE, archived, shared)?;

@@ -114,6 +114,25 @@ fn people_of_two_computers_stay_apart_under_every_name() {
 }
 
 #[test]
+fn the_progress_of_people_who_were_renamed_here_or_removed_there_is_kept() {
+    let (old, mut chosen) = old_computer();
+    chosen.remove_person(0);
+    files(&old).save_settings(&chosen);
+    let archive = Archive::open(&packed(&old)).unwrap();
+    let new = tempfile::tempdir().unwrap();
+    let mut there = files(&new);
+    let mut here = settings(&["You", "Ben"]);
+    here.name_person(1, "Carl");
+    there.load_profile("Ben");
+    there.save_profile(&learned(7, "outflank"));
+    let mut taken = there.take_archive(&archive, &here).unwrap().settings;
+    assert_eq!(taken.people, ["You", "Carl", "Ben 2"]);
+    taken.name_person(3, "Anna");
+    let n_tries = |name| there.load_profile(taken.progress_of(name)).puzzles.rating.n_tries;
+    assert_eq!(["You", "Carl", "Ben 2", "Anna"].map(n_tries), [0, 7, 5, 3]);
+}
+
+#[test]
 fn a_damaged_newer_or_wrong_archive_changes_nothing_and_is_refused() {
     let (old, _) = old_computer();
     let path = packed(&old);
