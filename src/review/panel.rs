@@ -132,9 +132,16 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &m
         ui.allocate_ui_with_layout(ui.available_size(), Layout::top_down(Align::Min), |ui| {
             let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
+                // A reason is long, and must be in sight.
+                let has_reason = view.room.explanation().is_some();
+                if !has_reason {
+                    keep_ui(ui, view, out);
+                }
                 verdict_ui(ui, None, view, out);
                 deviation_ui(ui, view, out);
-                keep_ui(ui, view, out);
+                if has_reason {
+                    keep_ui(ui, view, out);
+                }
             });
         });
     });

@@ -68,8 +68,8 @@ impl LiveAnalysis {
         }
     }
 
-    /// Analyses the position on the board, except while the engine searches for a move or a hint. The engine calls
-    /// `wake` for each of its events.
+    /// Analyses the position on the board, except while the engine searches for a move or a hint. The engine
+    /// calls `wake` for each of its events.
     pub fn follow(
         &mut self,
         session: &GameSession,

@@ -127,7 +127,7 @@ const NAGS: [Judgement; 6] = [
 ];
 /// The tag for the discs of both sides at the end; the standard's result says only who won.
 const DISCS: &str = "Discs";
-/// The tag that says why a game ended, and its words; `time forfeit` comes before `forfeit`, which it contains.
+/// The tag that says why a game ended, and its words: `time forfeit` before `forfeit`, which it contains.
 const TERMINATION: &str = "Termination";
 const TERMINATIONS: [(EndReason, &str); 4] = [
     (EndReason::TimeOut, "time forfeit"),
