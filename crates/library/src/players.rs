@@ -52,8 +52,8 @@ impl Span {
 }
 
 impl Library {
-    /// The players of at least `n_games_min` games of 8×8 from a start of four discs, most discs winning, with
-    /// the count of each one's games; in the order of the names.
+    /// The players of at least `n_games_min` games of 8×8 from a start of four discs, most discs winning,
+    /// with the count of each one's games; in the order of the names.
     pub fn players(&self, n_games_min: usize) -> Vec<(&str, usize)> {
         let usual = self.entries.iter().filter(|entry| entry.is_usual() && entry.n_discs_at_start == 4);
         // Games of players against themselves do not count.
