@@ -230,7 +230,7 @@ impl Library {
                 let ply = reaching.n_discs - usize::from(entry.n_discs_at_start);
                 let next = self.squares_of(entry).get(ply).copied();
                 if let Some(square) = next.filter(|&square| usize::from(square) < entry.variant.size.area()) {
-                    folded.tally(folded.keys.to_least(key, square)).add(entry.margin());
+                    folded.tally(folded.keys.square_on_least(key, square)).add(entry.margin());
                 }
             }
         }
@@ -259,7 +259,7 @@ impl Folded {
         let symmetries = keys.symmetries(position);
         // The rightmost of the equivalent squares, so that the first move is f5, as tournaments write it.
         let square = |on_least: usize| {
-            let images = symmetries.iter().map(|&symmetry| keys.from_least(symmetry, on_least as u8));
+            let images = symmetries.iter().map(|&symmetry| keys.square_off_least(symmetry, on_least as u8));
             let images = images.map(Square::from_index);
             let rightmost = images.max_by_key(|square| (square.column(size), Reverse(square.row(size))));
             rightmost.expect("some symmetry leads to the least image")

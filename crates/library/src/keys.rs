@@ -109,12 +109,12 @@ impl Keys {
     }
 
     /// Maps a square of a game to the least image, by the position's key.
-    pub(super) fn to_least(&self, key: PositionKey, square: u8) -> u8 {
+    pub(super) fn square_on_least(&self, key: PositionKey, square: u8) -> u8 {
         self.to[usize::from(square)][key.lane()]
     }
 
     /// Maps a square of the least image back, by one of the position's `symmetries`.
-    pub(super) fn from_least(&self, symmetry: usize, square: u8) -> u8 {
+    pub(super) fn square_off_least(&self, symmetry: usize, square: u8) -> u8 {
         self.from[usize::from(square)][symmetry]
     }
 }
@@ -262,8 +262,9 @@ mod tests {
                 assert_eq!(keys.key(&image).unwrap().position(), stop.key.position());
                 // From the game's own squares to the least image and back to those of the other image.
                 if let Some(&square) = squares.get(stop.ply) {
-                    let there = keys.to_least(stop.key, square);
-                    let back = keys.symmetries(&image).into_iter().map(|back| keys.from_least(back, there));
+                    let there = keys.square_on_least(stop.key, square);
+                    let back =
+                        keys.symmetries(&image).into_iter().map(|back| keys.square_off_least(back, there));
                     let expected = symmetry.square(Square::from_index(square), size).index() as u8;
                     assert!(back.into_iter().any(|square| square == expected), "{position}");
                 }

@@ -141,7 +141,7 @@ fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, B
             }
             let moves: &mut BTreeMap<u8, Tally> = all.entry(key.position()).or_default();
             if let Some(square) = game.place() {
-                moves.entry(keys.to_least(key, square)).or_default().add(game.margin);
+                moves.entry(keys.square_on_least(key, square)).or_default().add(game.margin);
             }
         }
     }
@@ -214,7 +214,7 @@ impl Table {
                     return Err(TableError::Damaged);
                 }
                 let after = after(position, square).ok_or_else(illegal)?;
-                moves.push((keys.to_least(key, square.index() as u8), tally));
+                moves.push((keys.square_on_least(key, square.index() as u8), tally));
                 following.extend((mark & GOES_ON != 0).then_some(after));
             }
             table.positions.insert(key.position(), moves);

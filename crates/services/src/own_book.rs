@@ -1,8 +1,8 @@
 //! Your own book: the built-in opening book with the user's changes.
 //!
 //! [`OwnBook`] holds the changes. [`foreign`] reads other programs' books. This module imports them, adds
-//! lines, finds where games left the book, and exports all of it as text ([`import`], [`line()`], [`left`],
-//! [`export`]); [`store`] keeps it in a file that several windows share.
+//! lines, finds where games left the book, and exports all of it as text ([`import`], [`line()`],
+//! [`out_of_book`], [`export`]); [`store`] keeps it in a file that several windows share.
 
 pub mod foreign;
 pub mod store;

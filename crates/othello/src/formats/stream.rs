@@ -256,7 +256,7 @@ impl<R: Read> Iterator for GameStream<R> {
         let game = self.next_game()?;
         self.n_games += 1;
         let record = self.leftovers.note(self.n_games, game);
-        Some(record.or_else(|_| Err(self.leftovers.rejected.last().expect("it was noted").clone())))
+        Some(record.map_err(|_| self.leftovers.rejected.last().expect("it was noted").clone()))
     }
 }
 

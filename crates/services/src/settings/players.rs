@@ -24,12 +24,12 @@ pub struct PlayerChoice {
     pub rating: Rating,
     /// The character, an opponent with a name and habits.
     pub character: Character,
-    /// The ghost, by its name in [`Settings::ghosts`].
+    /// The ghost, by its name in [`Settings::ghosts`](super::Settings::ghosts).
     pub ghost: GhostName,
     /// About how strong the ghost is.
     #[serde(with = "as_points")]
     pub ghost_rating: Rating,
-    /// The engine of another program, by its name in [`Settings::engines`].
+    /// The engine of another program, by its name in [`Settings::engines`](super::Settings::engines).
     pub engine: EngineName,
 }
 
