@@ -445,7 +445,7 @@ mod tests {
         check(&sgf("won 44-20"), "", &["character 26: won 44-20"]);
         check(&sgf("Ben won 44-20"), "W+24", &[]);
         check(&format!("(;GM[Othello]RE[won 44-20]BO[{board}]B[f5];)"), "", &["character 17: won 44-20"]);
-        check("[Result \"won 44-20\"]\n\n1. f5 *", "", &["character 1: won 44-20"]);
+        check("[Result \"won 44-20\"]\n\n1. f5 *", "", &["character 10: won 44-20"]);
         check("f5d6c3 won 44-20", "", &["character 8: won 44-20"]);
     }
 }
