@@ -197,7 +197,7 @@ fn print_state(store: &Store, what: &str, begin: Instant) {
     println!("{what}: {n_games} games, {seconds:.1} s, {now:.0} MB in use, {most:.0} MB at most");
 }
 
-/// The megabytes in a field of Linux's `/proc/self/status`; 0 where there is no such file.
+/// The megabytes in a field of Linux's `/proc/self/status`; 0 on systems without that file.
 fn memory(field: &str) -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(field));

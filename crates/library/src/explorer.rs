@@ -53,7 +53,7 @@ pub struct Filter {
     pub players: ByColor<String>,
     /// Part of an event's name.
     pub event: String,
-    /// A year, or the first and the last: "1990-1995"; a text that is no year sets no limit.
+    /// A year, or the first and the last: "1990-1995". Any other text sets no limit.
     pub years: String,
 }
 

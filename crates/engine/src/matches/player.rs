@@ -43,8 +43,7 @@ enum Backend {
 const START_PATIENCE: Duration = Duration::from_secs(30);
 
 impl MatchPlayer {
-    /// The player of `spec`, whose program is started. An error if there is no such program, or it does not
-    /// answer.
+    /// Starts the program of `spec`. Returns an error if the program does not exist or does not answer.
     pub(super) fn new(
         spec: &PlayerSpec,
         resources: Resources,

@@ -4,7 +4,7 @@
 use super::after_blanks;
 use std::ops::ControlFlow;
 
-/// Longer runs of letters are no tag, even in files that write tags out, as in `BoardSiZe[8]`.
+/// The most letters of a tag. Some files write tags out, as in `BoardSiZe[8]`.
 pub(super) const TAG_MAX: usize = 40;
 
 /// In how many bytes of a value [`is_root`] looks for its end.

@@ -41,7 +41,7 @@ pub const GAMES_MAX: usize = 100;
 /// ```
 ///
 /// # Errors
-/// When the text is no such file, comes from a newer Outflank, or has a game that cannot be played.
+/// When the text is not such a file, comes from a newer Outflank, or has a game that cannot be played.
 pub fn read(text: &str) -> Result<Record, FileError> {
     let file = FileText::<IgnoredAny>::parse(text)?;
     file.game.record().map_err(|reason| FileError::Wrong(SavedGame::OnBoard, reason))
@@ -61,7 +61,7 @@ impl<P: DeserializeOwned> FileText<P> {
     /// Reads the layout, without checking that its games can be played.
     ///
     /// # Errors
-    /// When the text is no such file, comes from a newer Outflank, or has more than [`GAMES_MAX`] games.
+    /// When the text is not such a file, comes from a newer Outflank, or has more than [`GAMES_MAX`] games.
     pub fn parse(text: &str) -> Result<FileText<P>, FileError> {
         // The version first: a newer file may hold anything else.
         let version = ron::from_str::<VersionText>(text)?.version;

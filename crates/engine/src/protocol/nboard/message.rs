@@ -35,7 +35,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Reads a line. `None` if it is no command; a sentence about the mistake if it is a wrong command.
+    /// Reads a line. Returns `None` for a line without a command, and a sentence about a wrong command.
     pub fn parse(line: &str) -> Option<Result<Command, String>> {
         let (name, rest) = split(line);
         let (what, value) = split(rest);

@@ -152,7 +152,7 @@ fn order_moves(kernel: Eight<impl Vectors>, board: Board<u64>, candidates: &mut 
 }
 
 /// The order of the candidates. `keys[number]` is lower for an earlier candidate and has `number` in its
-/// lowest four bits; it is [`TAKEN`] if there is no such candidate or `next` has returned it.
+/// lowest four bits; it is [`TAKEN`] without that candidate, or after `next` has returned it.
 struct MoveOrder {
     keys: [u32; N_MOVES_MAX],
     /// The least key, if known: a vector load right after the keys were written one by one would stall.
