@@ -3,11 +3,13 @@
 use std::path::Path;
 
 /// The icon's path from the package of the window, and from that of the command line.
-const PLACES: [&str; 2] = ["assets/icon/outflank.ico", "../../assets/icon/outflank.ico"];
+const ICON_PATHS: [&str; 2] = ["assets/icon/outflank.ico", "../../assets/icon/outflank.ico"];
 
 fn main() {
-    let icon =
-        PLACES.into_iter().find(|place| Path::new(place).exists()).expect("the icon is in the repository");
+    let icon = ICON_PATHS
+        .into_iter()
+        .find(|place| Path::new(place).exists())
+        .expect("the icon is in the repository");
     println!("cargo::rerun-if-changed={icon}");
     if std::env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         let mut resource = winresource::WindowsResource::new();

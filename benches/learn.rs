@@ -65,7 +65,7 @@ fn timed(hand: &mut Hand, act: impl FnOnce(&mut Hand)) -> f64 {
     milliseconds(begin.elapsed())
 }
 
-/// Prints how long a puzzle takes from the click to the board and to its solution, and a move to its grade.
+/// Prints the time from the click to a puzzle's board and to its solution, and from a move to its grade.
 fn puzzles() {
     let mut hand = Start::default().open();
     hand.open_learn("Puzzles");

@@ -104,7 +104,7 @@ pub struct App {
     listener: Listener,
     sounds: Sounds,
     /// When to save the place that the window was moved to.
-    window_moved: Option<Instant>,
+    place_save_due: Option<Instant>,
     pointer: window::RestingPointer,
     trace: Trace,
     frames: Option<Frames>,
@@ -168,7 +168,7 @@ impl App {
             spoken: Spoken::default(),
             listener: Listener::default(),
             sounds: Sounds::new(options.sound),
-            window_moved: None,
+            place_save_due: None,
             pointer: window::RestingPointer::default(),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
@@ -280,8 +280,8 @@ impl eframe::App for App {
         let session = &self.shared.session;
         let clocks = session.clocks(now).filter(|_| session.clock_runs());
         let clock = clocks.map(|clocks| now + clock_face::next_change(clocks[session.position().turn()]));
-        self.window_moved = window::follow_place(&mut self.shared, self.window_moved, now);
-        let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved, retry];
+        self.place_save_due = window::follow_place(&mut self.shared, self.place_save_due, now);
+        let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.place_save_due, retry];
         if let Some(next) = next.into_iter().flatten().min() {
             ctx.request_repaint_after(next.saturating_duration_since(now));
         }

@@ -29,7 +29,7 @@ pub(crate) const LINE: f32 = 22.0;
 pub(crate) const BAR: RangeInclusive<f32> = 28.0..=46.0;
 /// With this much room or less, bars are as low as can be.
 const SMALL: Vec2 = vec2(480.0, 400.0);
-/// The lines below the board and its players.
+/// The height of the strip and the line below it together, in points.
 pub(crate) const TEXTS: f32 = STRIP + LINE;
 pub(crate) const GAP: f32 = 8.0;
 /// The gap between the parts below the board of a small window.

@@ -1,6 +1,6 @@
 //! The opening book in the window: a panel shows the book's moves and values for the position shown.
 //!
-//! The engines play from the book that is shown, and all values come from it ([`Event::BookChanged`]).
+//! The engines play from the book shown, and all rooms take book values from it ([`Event::BookChanged`]).
 
 pub(super) mod panel;
 

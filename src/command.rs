@@ -208,7 +208,7 @@ commands! {
     @LearnPage(Page::Progress) => line(Learn, 1, "learn-progress", &[]).learn();
     Coach => line(Learn, 2, "command-coach", &[]).help();
     AnotherLook => line(Learn, 2, "command-another-look", &[]);
-    /// Adds the moves to the position shown to the learner's openings.
+    /// Adds to the learner's openings the moves that lead to the position shown.
     AddLine => expert(Learn, 2, "command-add-line", &[]);
     Analyse => line(Study, 0, "command-analyse", &[shift(Key::Space)]).help();
     Values => expert(Study, 0, "command-values", &[key(Key::V)]);
@@ -228,7 +228,7 @@ commands! {
     EditPosition => line(Study, 3, "command-edit-position", &[ctrl(Key::E)]);
     /// Rotates or mirrors the game itself, to the next symmetric first move.
     TurnGame => expert(Study, 3, "command-turn-game", &[]);
-    /// Two computer players, many games, and a table.
+    /// Opens the dialog of a match: two computer players, many games, and a table of the results.
     Match => expert(Study, 4, "command-match", &[]).learn();
     /// Makes opponents that play like players of the library.
     Ghosts => expert(Study, 4, "command-ghosts", &[]).learn();
@@ -256,7 +256,7 @@ commands! {
     Preview => line(View, 1, "command-preview", &[key(Key::F8)]);
     LastMove => expert(View, 1, "command-last-move", &[shift(Key::F8)]);
     Coordinates => line(View, 1, "command-coordinates", &[key(Key::F9)]).learn();
-    /// Shows the board turned a quarter clockwise; the game stays the same.
+    /// Turns the board shown a quarter clockwise, a half if it is not square; the game stays the same.
     TurnBoard => expert(View, 1, "command-turn-board", &[shift(Key::F9)]);
     /// Shows the board mirrored left to right; the game stays the same.
     MirrorBoard => expert(View, 1, "command-mirror-board", &[]);

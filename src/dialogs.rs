@@ -1,5 +1,5 @@
 //! The stack of dialogs over the board, and the dialogs of the whole window. A dialog is a value: its state,
-//! and a `ui` that draws it until it is left. What it decides goes to its room, a part of the window.
+//! and a `ui` that draws it until it is left. What the user decides goes to its room, a part of the window.
 
 pub mod help;
 pub mod preferences;

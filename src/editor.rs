@@ -1,4 +1,4 @@
-//! The position editor: discs put anywhere, whose turn it is, and at every moment whether it can be played.
+//! The position editor: discs put anywhere, whose turn it is, and always whether the position can be played.
 //!
 //! A press paints with the chosen disc and goes on painting while the pointer is dragged; a press on a disc
 //! of the same colour takes it away, and so does the right button. The text beside the board is the same

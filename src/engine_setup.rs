@@ -4,7 +4,7 @@ use crate::dialogs::Dialog;
 use crate::outbox::{Ask, Outbox};
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{choice_ui, line_ui, list_ui, row_ui, text_width, tick_ui, warning_ui};
+use crate::widgets::form::{self, choice_ui, line_ui, list_ui, row_ui, text_width, tick_ui, warning_ui};
 use crate::widgets::speech;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Button, ComboBox, DragValue, TextEdit, TextStyle, Ui};
@@ -214,7 +214,7 @@ fn field_ui(ui: &mut Ui, name: &str, text: &mut String, example: &str, most: usi
 }
 
 fn number_ui<T: egui::emath::Numeric>(ui: &mut Ui, number: &mut T, range: RangeInclusive<T>, name: &str) {
-    ui.add(DragValue::new(number).range(range)).accessible_name(name);
+    form::number_ui(ui, DragValue::new(number).range(range)).accessible_name(name);
 }
 
 fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Option<Trial>, out: &mut Out) {

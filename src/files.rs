@@ -42,7 +42,7 @@ pub struct Room {
     native: Native,
     picture: Option<Picture>,
     handout: Option<Printing>,
-    /// Files dropped on the window or given at the start, each opened once the dialog before is left.
+    /// Files dropped on the window or given at the start. Each opens once the dialog of the last one is left.
     pub(super) offered: VecDeque<PathBuf>,
     /// Where the names of WTHOR's players are, as the user answered.
     pub(super) names: Answered,

@@ -79,7 +79,7 @@ pub(super) struct Room {
     progress: progress::State,
     /// The board of the page of exercises.
     pub board: BoardState,
-    /// Whether the answer that is shown is right, and the answers since the last call of `take_sounds`.
+    /// Whether the answer shown is right, and the verdicts since the last call of `take_sounds`.
     verdict: Option<bool>,
     unheard: Vec<bool>,
     /// The last success, which is celebrated.
@@ -166,7 +166,7 @@ impl Room {
         self.last_page = self.page.take().unwrap_or(self.last_page);
     }
 
-    /// Carries out what the learner chose, and follows it up; `inputs.seed` decides all that is random.
+    /// Carries out a choice, then counts practice and updates the verdict. `inputs.seed` decides all chance.
     fn take(&mut self, ctx: &Context, choice: Choice, inputs: Inputs) {
         let before = self.page;
         let is_answer = matches!(choice, Choice::Square(_));

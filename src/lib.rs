@@ -1,7 +1,7 @@
 //! The desktop app: a window made of rooms, each with a state, messages and an `update` of its own.
 //!
-//! `app` runs a frame: it polls the threads, draws every room while the room fills its `outbox`, and
-//! carries out its requests. Rooms read and change what they share (`shared`), never each other: a room
+//! `app` runs a frame: it polls the threads, draws every room while the room fills its `outbox`, and carries
+//! out what the outbox holds. Rooms read and change what they share (`shared`), never each other: a room
 //! emits an event for another one, and `app` answers it. Only `app` hands actions to the session and
 //! carries out its [`Effect`](session::Effect)s. `widgets` know no room.
 //!

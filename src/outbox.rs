@@ -78,7 +78,7 @@ pub enum Event {
         player: String,
         reader: Option<String>,
     },
-    /// Prints exercises from games of the library, and the board they were found by.
+    /// Prints exercises from games of the library; the board is the one by which a search found them.
     PrintGames(Vec<GameId>, Option<SoughtBoard>),
     /// Prints a player's worst moves as exercises, under a title.
     PrintExercises(String, Vec<MistakeExercise>),
@@ -88,7 +88,7 @@ pub enum Event {
     ReviewBoard,
     /// Queues games of the library for a review.
     Review(Vec<GameId>),
-    /// Engines play from this book from now on, and values come from it.
+    /// Engines play from this book from now on, and rooms take book values from it.
     BookChanged(Arc<Book>),
     /// The user took over everything from another computer: settings, games, ghosts and what was learnt.
     TookAll,

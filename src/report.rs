@@ -49,7 +49,7 @@ pub struct State {
 }
 
 impl State {
-    /// Asks for the report on `player`, a name of the library. Its reader is `person`, or else "you".
+    /// Asks for the report on `player`, a name of the library. Its reader is `person`, or else the user.
     pub(crate) fn new(shared: &Shared, player: String, person: Option<String>) -> State {
         let (typed, you) = (kept_name(&player), person.or_else(|| Some(shared.settings.you().to_owned())));
         let reader = ReportReader::start(shared.wake());

@@ -23,7 +23,7 @@ use std::time::Duration;
 use system::machine;
 use system::worker::n_processors;
 
-/// What a room may use besides itself. Rooms read the session; to change it, they ask for an action.
+/// What a room may use besides its own state. Rooms read the session; to change it, they ask for an action.
 pub(crate) struct Shared {
     /// The window, which threads wake.
     pub ctx: Context,
@@ -134,7 +134,7 @@ pub(crate) fn seed() -> u64 {
     rand::random()
 }
 
-/// The moves of the chosen opening, on a board of a size; `number` selects one of many.
+/// The moves of the chosen opening on a board of `size`; `number` picks one where the choice allows several.
 pub(crate) fn opening_moves(choice: &NewGameChoice, size: BoardSize, number: u64) -> Vec<Move> {
     if choice.opening_plies == 0 {
         return Vec::new();

@@ -50,8 +50,8 @@ impl Sounds {
     pub(super) fn follow(&mut self, settings: &Settings, now: Instant) {
         let volume = if settings.sound { settings.volume } else { 0 };
         let before = self.volume.replace(volume);
-        let is_tried = self.tried_out.is_some_and(|last| now.saturating_duration_since(last) < TRY_OUT);
-        if before.is_some_and(|before| before != volume) && !is_tried {
+        let was_just_tried = self.tried_out.is_some_and(|last| now.saturating_duration_since(last) < TRY_OUT);
+        if before.is_some_and(|before| before != volume) && !was_just_tried {
             self.tried_out = Some(now);
             self.play(vec![Cue { sound: Sound::Disc, after: Duration::ZERO }], now);
         }
@@ -105,7 +105,7 @@ impl SampleSource {
     }
 }
 
-/// What the system opens: where samples come from, and a stream that ends when it is dropped.
+/// The system's sound, once it is open: where it gets samples, and a stream that ends when it is dropped.
 type Opened<Line> = Result<(SampleSource, Line), Box<dyn Error>>;
 
 /// The work of the thread, until the window is gone.

@@ -14,9 +14,9 @@ use super::outbox::{Event, Outbox, Step};
 use super::shared::Shared;
 use crate::command::Overlay;
 use ::analysis::analyst::Analyst;
-use ::analysis::study::live::{LiveAnalysis, Surroundings};
+use ::analysis::study::live::{BooksAndResources, LiveAnalysis};
 use ::analysis::study::people::People;
-use ::analysis::study::population::PopulationWorker;
+use ::analysis::study::population::PopulationClient;
 use marks::Marking;
 use othello::evaluation::Evaluation;
 use session::Action;
@@ -47,7 +47,7 @@ pub(super) struct Room {
     pub line_pointed: Vec<Step>,
     pub overlay: Option<Overlay>,
     /// What people play in the position shown.
-    pub population: PopulationWorker,
+    pub population: PopulationClient,
     /// The square that is being marked.
     pub marking: Option<Marking>,
     pub record: RecordPlace,
@@ -60,7 +60,7 @@ impl Room {
             live: LiveAnalysis::default(),
             line_pointed: Vec::new(),
             overlay: None,
-            population: PopulationWorker::new(analyst),
+            population: PopulationClient::new(analyst),
             marking: None,
             record: RecordPlace::default(),
         }
@@ -114,7 +114,8 @@ impl Room {
     /// Analyses the position shown, and saves the value found for the one before.
     pub(super) fn follow(&mut self, shared: &mut Shared, out: &mut Out) {
         let (book, wake) = (shared.book(), shared.wake());
-        let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
+        let around =
+            BooksAndResources { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
         let followed = self.live.follow(&shared.session, &around, &mut shared.knowledge, wake);
         followed.value.into_iter().for_each(|(node, value)| out.act(Action::Value(node, value)));
         if followed.has_moved {

@@ -1,4 +1,4 @@
-//! The widgets of the rooms. They know no room: it passes what they draw, and they return what the user did.
+//! The widgets of the rooms. They know no room: rooms pass them what to draw and get back what the user did.
 
 pub mod theme;
 pub mod icons;

@@ -49,7 +49,7 @@ impl Rooms {
     /// Collects what the keys pressed since the last frame ask for.
     pub(super) fn collect_keys(&mut self, ctx: &Context, shared: &Shared, out: &mut Out) {
         let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
-        // A text field takes pasted text itself. Of the dialogs, only the one of pasted text takes more.
+        // A text field takes pasted text itself. Of the dialogs, only `paste` takes one outside its field.
         let takes_paste = !self.dialogs.is_open() || self.dialogs.shows::<paste::State>();
         for event in ctx.input(|input| input.events.clone()) {
             match event {
@@ -70,7 +70,7 @@ impl Rooms {
                         && (letter_of(key).is_some() || physical.and_then(digit_of).is_some());
                     let may_be_typed = (modifiers.is_none() || is_capital) && !repeat;
                     if !may_be_typed || !self.type_key(key, physical, shared, out) {
-                        // The system sends these two as events of their own, with what is in the clipboard.
+                        // egui sends these two as `Event::Copy` and `Event::Paste`, which run them above.
                         let is_event =
                             |command: &Command| matches!(command, Command::CopyMoves | Command::Paste);
                         out.run(command.filter(|command| !is_event(command)));

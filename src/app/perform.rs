@@ -178,7 +178,7 @@ impl App {
             }
             Effect::Save => shared.storage.save_game(&shared.session),
             Effect::Show => {
-                rooms.notices.drop_answer();
+                rooms.notices.drop_answers(Instant::now());
                 shared.position_changed = true;
             }
             Effect::Announce(announcement) => {

@@ -41,9 +41,9 @@ const LOW_WINDOW: f32 = 444.0;
 const TABLE_AND_RECORD: f32 = 360.0;
 /// The least height of the moves below the rows that lead to analysis and Learn, in points.
 const MOVES: f32 = 96.0;
-/// The height of such a row.
+/// The height of a row that leads to the analysis, to Learn or to a match, in points.
 const LINE: f32 = 26.0;
-/// The height, in points, that buttons, leads and moves need beside the computers' cards.
+/// The height, in points, that buttons, leads and moves need in addition to the computers' cards.
 const BELOW_CARDS: f32 = 330.0;
 
 pub(super) struct Panels<'a> {
@@ -168,7 +168,7 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
             let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
             let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
             let panel = Panel::bottom("players and moves below").frame(frame).resizable(false);
-            // In a small window the panel takes the height of texts.
+            // In a small window the panel also takes the height of the texts that it replaces.
             let of_texts = match panels.texts(place) {
                 Texts::Both => 0.0,
                 Texts::Strip => arrangement::LINE,

@@ -3,6 +3,7 @@
 use super::{Message, Out, Room};
 use crate::command::CommandState;
 use crate::outbox::{Ask, Sent};
+use crate::widgets::form::number_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
 use crate::widgets::words::words_ui;
@@ -129,16 +130,16 @@ fn as_form(ui: &mut Ui) {
 
 fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let (mut level, mut n_positions) = (settings.book_level, settings.book_positions);
-    let mut number_ui = |name: String, number: DragValue| {
+    let mut row_ui = |name: String, number: DragValue| {
         ui.horizontal(|ui| {
             as_form(ui);
             ui.label(&name);
-            ui.add(number).accessible_name(name);
+            number_ui(ui, number).accessible_name(name);
         });
     };
-    number_ui(text!("book-level"), DragValue::new(&mut level).range(Settings::BOOK_LEVEL).speed(0.1));
+    row_ui(text!("book-level"), DragValue::new(&mut level).range(Settings::BOOK_LEVEL).speed(0.1));
     let positions = DragValue::new(&mut n_positions).range(Settings::BOOK_POSITIONS).speed(5.0);
-    number_ui(text!("book-positions"), positions);
+    row_ui(text!("book-positions"), positions);
     if (level, n_positions) != (settings.book_level, settings.book_positions) {
         let changed = Settings { book_level: level, book_positions: n_positions, ..settings.clone() };
         out.ask(Ask::Settings(Box::new(changed)));
@@ -183,7 +184,7 @@ pub(crate) fn move_menu_ui(
             let usual = found.map_or(0, |found| found.evaluation.score.discs() as i8);
             let mut discs = ui.data(|data| data.get_temp(id)).unwrap_or(usual);
             let number = DragValue::new(&mut discs).range(-64..=64).speed(0.1);
-            if ui.add(number).accessible_name(text!("book-value")).changed() {
+            if number_ui(ui, number).accessible_name(text!("book-value")).changed() {
                 ui.data_mut(|data| data.insert_temp(id, discs));
             }
             if ui.add_enabled(view.is_idle(), Button::new(text!("book-set"))).clicked() {

@@ -32,8 +32,8 @@ impl Default for Keymap {
 
 impl Keymap {
     /// The table's keys with the user's changes, which map a command's name to a key as [`shortcut_name`]
-    /// writes it, or to an empty text for no key. Ignores unknown commands and keys. The command that has a
-    /// chosen key in the table loses it.
+    /// writes it, or to an empty text for no key. Ignores unknown commands and keys. A command
+    /// loses a key of the table that the user chose for another one.
     pub(crate) fn new(changed: &BTreeMap<String, String>) -> Keymap {
         let chosen = |entry: &Entry| -> Option<Option<KeyboardShortcut>> {
             let name = changed.get(entry.key_in_settings()).filter(|_| entry.command.is_rebindable())?;
@@ -96,7 +96,7 @@ impl Entry {
 }
 
 impl Command {
-    /// Whether the user may change its keys: the system fixes the clipboard's; one in no menu keeps its own.
+    /// Whether users may change its keys. The system fixes Copy and Paste; commands in no menu keep theirs.
     pub(crate) fn is_rebindable(self) -> bool {
         !matches!(self, Command::CopyMoves | Command::Paste) && self.entry().menu != Menu::None
     }

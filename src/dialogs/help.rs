@@ -103,7 +103,6 @@ fn keys_ui(ui: &mut Ui) {
     let column = (widest + 2.0 * CAP_MARGIN + 4.0).min(0.45 * ui.available_width());
     // A key's name is framed like its cap.
     let cap = Frame::new()
-        .fill(ui.visuals().widgets.inactive.weak_bg_fill)
         .stroke(ui.visuals().widgets.noninteractive.bg_stroke)
         .corner_radius(5)
         .inner_margin(Margin::symmetric(CAP_MARGIN as i8, 2));

@@ -237,9 +237,9 @@ fn name_ui(
     if field.changed() {
         *typed = (name != shown).then_some((place, name));
     }
-    let is_left = |(at, name): &mut (usize, String)| *at == place && !settings.is_taken(name, place);
+    let may_be_named = |(at, name): &mut (usize, String)| *at == place && !settings.is_taken(name, place);
     if field.lost_focus() {
-        if let Some((_, name)) = typed.take_if(is_left) {
+        if let Some((_, name)) = typed.take_if(may_be_named) {
             settings.name_person(place, &name);
         }
         // Enter ends the name and not the dialog.

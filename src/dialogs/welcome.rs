@@ -21,7 +21,7 @@ const WIDE: f32 = 450.0;
 /// The largest side of a square in pictures beside one another, and its side in pictures below one another.
 const SQUARE: f32 = 34.0;
 const LOW_SQUARE: f32 = 24.0;
-/// A sign beside a picture.
+/// The width that a picture keeps for a sign beside it, in points.
 const SIGN: f32 = 26.0;
 const BUTTON: egui::Vec2 = vec2(150.0, 40.0);
 

@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// Whether the name is that of a listed folder, which the button shows; an import takes it as a whole.
+    /// Whether the name is that of a listed folder, which the button opens; an import takes the whole folder.
     fn names_folder(&self) -> bool {
         self.purpose != Purpose::Import && self.lists(true)
     }
@@ -146,7 +146,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-/// Moves the choice by the keys and speaks it. Returns the row to scroll to: that, or the name's first match.
+/// Moves the choice by the keys and speaks it. Returns its row to scroll to, or the typed name's first match.
 fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[FolderEntry]) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     let here = listing.iter().position(|listed| listed.name == state.name);

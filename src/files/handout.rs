@@ -4,7 +4,7 @@ use super::{Desk, Message, Out, Room};
 use crate::dialogs::Dialog;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
+use crate::widgets::form::{self, line_ui, list_ui, outlined, remember_choice, row_ui};
 use crate::widgets::words::note_ui;
 use analysis::reviewing::Reviewing;
 use egui::emath::Numeric;
@@ -247,7 +247,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
 
 /// The choice of whose mistakes to print, if there is a choice. Returns whether the user changed it.
 fn whose_ui(ui: &mut Ui, state: &mut State) -> bool {
-    // The choices are both sides together and, at least, each side.
+    // With fewer than both sides together and each side alone there is nothing to choose.
     if state.sides.len() < 3 {
         return false;
     }
@@ -276,7 +276,8 @@ fn boards_ui(ui: &mut Ui, number: &mut usize, n_max: usize) {
 }
 
 fn number_ui<T: Numeric>(ui: &mut Ui, name: &str, number: &mut T, range: RangeInclusive<T>, speed: f64) {
-    row_ui(ui, name, |ui| ui.add(DragValue::new(number).range(range).speed(speed)).accessible_name(name));
+    let number = DragValue::new(number).range(range).speed(speed);
+    row_ui(ui, name, |ui| form::number_ui(ui, number).accessible_name(name));
 }
 
 impl Room {

@@ -52,7 +52,7 @@ pub(crate) struct Drawn {
     pub subject: PictureSubject,
     /// Where it was drawn, in points.
     pub rect: Rect,
-    /// The subject as an SVG file in black and white; `None` without a request for a picture or a review.
+    /// The subject as an SVG file in black and white; `None` if no picture is wanted or no review is open.
     pub svg: Option<String>,
 }
 

@@ -61,7 +61,7 @@ impl Room {
         }
     }
 
-    /// Remembers the folder of these files for the next dialog.
+    /// Remembers the folder of a chosen file, or the chosen folder, for the next dialog.
     fn remember(&mut self, chosen: &Path) {
         self.folder = if chosen.is_dir() { Some(chosen) } else { chosen.parent() }.map(Path::to_owned);
     }

@@ -165,7 +165,8 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
             [(&mut state.setup.from, text!("ghosts-from")), (&mut state.setup.to, text!("ghosts-to"))];
         for (day, name) in fields {
             let field = TextEdit::singleline(day).char_limit(GhostSetup::DAY_MAX);
-            line_ui(ui, field.desired_width(DAY).hint_text(&name)).accessible_name(name);
+            ui.label(&name);
+            line_ui(ui, field.desired_width(DAY)).accessible_name(name);
         }
         if ui.button(text!("ghosts-last-month")).clicked() {
             let Date { year, month, .. } = state.today;

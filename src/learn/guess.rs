@@ -19,7 +19,7 @@ const GAP: f32 = 12.0;
 /// The least width of the card of a game, and the height of what is below its board, in points.
 const GAME: f32 = 150.0;
 const BELOW: f32 = 46.0;
-/// The card of a game shows the position after this many moves.
+/// The card of a game shows the position after the move with this index, counted from 0.
 const SHOWN: usize = 20;
 
 /// Draws the choice of the side, and the ways to other games.
@@ -39,6 +39,8 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     let Some(record) = round.record() else { return };
     let mut header = record.header.clone();
     header.players = header.players.map(|name| kept_name(name.trim()));
+    // The result would help to guess.
+    header.result.clear();
     let title = header_title(&header);
     let name = |color| match named_player(&record.header, color) {
         Some(player) => text!("player-of-color", color = color.key(), name = player.name),
@@ -106,7 +108,7 @@ fn ways_ui(ui: &mut Ui, out: &mut Out) {
     });
 }
 
-/// How many of the program's own games are guessed, for the ring of the section, as of the lessons.
+/// How many built-in games are guessed, for the ring of the section: as a part of all, and written `3/12`.
 pub(crate) fn ring(profile: &Profile) -> (f32, String) {
     let (n_done, n) = (profile.guessed.len(), games::all().len());
     (n_done as f32 / n as f32, format!("{n_done}/{n}"))

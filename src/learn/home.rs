@@ -88,7 +88,8 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     if days > 1 {
         heading = format!("{heading} · {}", text!("today-days", n = days));
     }
-    let go = text!("today-go-on");
+    let is_begun = parts.iter().any(|(_, is_done)| *is_done) || profile.lessons.place.is_some();
+    let go = if is_begun { text!("today-go-on") } else { text!("mistakes-begin") };
     let spoken = text!("list-and-choice", name = go.as_str(), choice = now.name.as_str());
     let fill = main_fill(ui);
     let card = tile_ui(ui, size, Some(fill), [&spoken, &heading], |ui| {

@@ -1,4 +1,4 @@
-//! The learner: whose profile is shown, which games it takes into account, and where it is saved.
+//! The learner: whose profile is shown, which games count for that learner, and when the profile is saved.
 
 use super::{Event, Look, Out, Room, learn_ui};
 use crate::arrangement::Place;
@@ -14,7 +14,7 @@ use system::calendar::today;
 use teach::cards::gather;
 use teach::choice::{Choice, Page, PuzzleSet};
 use teach::puzzles::own;
-use teach::repertoire::{Deviation, OPENING};
+use teach::repertoire::{Deviation, OPENING_MOVES};
 use teach::{Inputs, Now};
 use texts::text;
 
@@ -125,7 +125,7 @@ impl Room {
     fn add_game_to_lines(&mut self, shared: &Shared) {
         let record = shared.record();
         if *record.start() == Position::start(BoardSize::STANDARD) && record.goal() == Goal::MostDiscs {
-            let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
+            let moves: Vec<Move> = record.moves().into_iter().take(OPENING_MOVES).collect();
             let color = self.openings.color;
             self.profile.repertoire[color].add_line(color, &moves);
         }
@@ -135,7 +135,7 @@ impl Room {
     pub(crate) fn add_shown_line(&mut self, shared: &mut Shared, out: &mut Out) {
         let record = shared.record();
         let path = record.path(record.cursor());
-        let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
+        let moves: Vec<Move> = record.moves().into_iter().take(OPENING_MOVES).collect();
         let before = record.before_correction(&path).last().and_then(|&last| record.parent(last));
         let Some(before) = before else { return };
         let color = record.position_at(before).turn();

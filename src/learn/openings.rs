@@ -12,7 +12,7 @@ use teach::choice::Choice;
 use teach::profile::Profile;
 use teach::question::Question;
 use teach::repertoire::drill::Drill;
-use teach::repertoire::{Coverage, LineRow, Lines, OPENING, OWN_MOVES, Repertoire};
+use teach::repertoire::{Coverage, LineRow, Lines, OPENING_MOVES, OWN_MOVES, Repertoire};
 use teach::{Inputs, Now};
 use texts::text;
 
@@ -167,7 +167,7 @@ fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
     if let Ok(record) = transcript::read(wanted, &start, Goal::MostDiscs)
         && record.n_moves() > 0
     {
-        let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
+        let moves: Vec<Move> = record.moves().into_iter().take(OPENING_MOVES).collect();
         let name = openings::of_game(record.positions().iter()).map_or("", |opening| opening.name());
         return vec![(name.to_owned(), moves)];
     }

@@ -26,7 +26,7 @@ pub(crate) fn answer(shared: &Shared) -> Option<&ExplorerAnswer> {
     Some(answer).filter(|answer| answer.total.n_games > 0)
 }
 
-/// Draws the menu of the collections, whose chosen ones are added together, and the button of the filter.
+/// Draws the menu that chooses the collections to count together, and the button of the filter.
 pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     let explorer = &shared.library.explorer;
     let source = &explorer.source;

@@ -5,7 +5,7 @@ use crate::dialogs::Dialog;
 use crate::players::choice::player_ui;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{choice_ui, color_rows_ui, list_ui, row_ui, tick_ui};
+use crate::widgets::form::{choice_ui, color_rows_ui, list_ui, number_ui, row_ui, tick_ui};
 use crate::widgets::words::note_ui;
 use egui::{ComboBox, DragValue, Ui};
 use engine::players::Kind;
@@ -97,7 +97,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     row_ui(ui, &text!("match-games"), |ui| {
         ui.horizontal(|ui| {
             let number = DragValue::new(&mut chosen.n_games).range(GAMES).speed(0.5);
-            ui.add(number).accessible_name(text!("match-games"));
+            number_ui(ui, number).accessible_name(text!("match-games"));
             // An even number, since each opening is played once with each colour.
             chosen.n_games += chosen.n_games % 2;
             let meaning = match chosen.even_openings {

@@ -1,6 +1,6 @@
 //! The clocks of a new game: none, one of the usual ones, or the user's own times for each side.
 
-use crate::widgets::form::{choice_ui, color_rows_ui, list_ui};
+use crate::widgets::form::{self, choice_ui, color_rows_ui, list_ui};
 use egui::{ComboBox, DragValue, Ui};
 use othello::clock::{Bonus, Clocks, FlagFall, TimeControl};
 use othello::rules::{ByColor, Color};
@@ -147,7 +147,7 @@ fn side_ui(ui: &mut Ui, color: Color, side: &mut SideTime) {
     if side.bonus == BonusKind::Periods {
         let name = text!("clock-periods-of", color = key);
         let periods = DragValue::new(&mut side.n_periods).range(1..=20).speed(0.1);
-        ui.add(periods).accessible_name(&*name).on_hover_text(&*name);
+        form::number_ui(ui, periods).accessible_name(&*name).on_hover_text(&*name);
         ui.label("×");
     }
     if side.bonus != BonusKind::None {
@@ -162,7 +162,7 @@ fn number_ui(ui: &mut Ui, value: &mut f64, range: RangeInclusive<f64>, speed: f6
             // Whole numbers have no decimal.
             if value.fract() == 0.0 { format!("{value}") } else { format!("{value:.1}") }
         });
-    ui.add(drag).accessible_name(&*name).on_hover_text(&*name);
+    form::number_ui(ui, drag).accessible_name(&*name).on_hover_text(&*name);
 }
 
 #[cfg(test)]

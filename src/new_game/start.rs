@@ -5,7 +5,7 @@ use crate::dialogs::Out;
 use crate::outbox::Event;
 use crate::shared::opening_moves;
 use crate::widgets::board::preview_ui;
-use crate::widgets::form::{choice_ui, outlined, text_width};
+use crate::widgets::form::{self, choice_ui, outlined, text_width};
 use crate::widgets::words::note_ui;
 use analysis::openings;
 use egui::{Button, ComboBox, DragValue, RadioButton, Role, Slider, TextStyle, Ui, WidgetInfo};
@@ -71,7 +71,7 @@ impl StartKind {
     }
 }
 
-/// The opening of a new game. A random one takes some ten milliseconds, so it is kept until it changes.
+/// The opening of a new game. To make a random one takes some ten milliseconds, so the last one is kept.
 pub struct Opening {
     /// How many random moves.
     pub plies: u8,
@@ -231,7 +231,7 @@ fn opening_ui(ui: &mut Ui, opening: &mut Opening) {
     ui.horizontal(|ui| {
         ui.label(text!("start-values"));
         let value = |value: &mut i8, range: RangeInclusive<i8>, name: String, ui: &mut Ui| {
-            ui.add(DragValue::new(value).range(range).speed(0.1))
+            form::number_ui(ui, DragValue::new(value).range(range).speed(0.1))
                 .on_hover_text(text!("start-values.hint"))
                 .accessible_name(name);
         };
@@ -248,7 +248,7 @@ fn number_ui(ui: &mut Ui, number: &mut u64, n: u64) {
     *number %= n.max(1);
     ui.horizontal(|ui| {
         ui.label(text!("start-number"));
-        ui.add(DragValue::new(number).range(0..=n.saturating_sub(1)).speed(0.1))
+        form::number_ui(ui, DragValue::new(number).range(0..=n.saturating_sub(1)).speed(0.1))
             .on_hover_text(text!("start-number.hint"))
             .accessible_name(text!("start-number.name"));
         if ui.button(text!("start-another")).clicked() {

@@ -41,7 +41,7 @@ impl State {
         };
     }
 
-    /// The user's colour against the computer; `None` if a draw decides it when the game begins.
+    /// The user's colour against the computer; `None` if it is drawn by lot when the game begins.
     pub(super) fn side(&self) -> Option<Color> {
         (!self.by_lot).then(|| self.color_of_user())
     }
@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    /// The players of the game that begins, after the draw for colours if there is one.
+    /// The players of the game that begins, with the colours drawn by lot if the user wants that.
     pub(super) fn settled_players(&self) -> ByColor<PlayerChoice> {
         match self.cast() {
             Cast::Computer if self.by_lot && self.seed % 2 == 1 => self.players.swapped(),

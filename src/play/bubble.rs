@@ -50,8 +50,8 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, out: &mut Out) {
     ui.painter().add(Shape::line(vec![above, tip, below], stroke));
 }
 
-/// Draws the bubble at the foot of the room below the board. In a low window it takes all that is free below
-/// the strip, and a longer text also the place of the strip.
+/// Draws the bubble at the foot of `room`, the space below the board. In a low window it takes all that is
+/// free below the strip, and a longer text also the place of the strip.
 pub(crate) fn bubble_below_ui(
     ctx: &Context,
     room: Rect,

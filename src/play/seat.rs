@@ -143,8 +143,8 @@ fn numbers_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
     Grid::new("numbers").num_columns(3).show(ui, |ui| {
         for kind in NUMBERED {
             kind_ui(ui, &mut choice.kind, kind);
-            let mut with_it = PlayerChoice { kind, ..*choice };
-            let Some(mut strength) = with_it.strength() else { continue };
+            let mut of_kind = PlayerChoice { kind, ..*choice };
+            let Some(mut strength) = of_kind.strength() else { continue };
             let slider = ui.add(Slider::new(&mut strength.value, strength.range.clone()).show_value(false));
             let name = text!("strength-name", what = strength.key);
             let slider =
@@ -152,8 +152,8 @@ fn numbers_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
             ui.label(strength.value.to_string());
             ui.end_row();
             if slider.changed() {
-                with_it.set_strength(strength.value);
-                *choice = with_it;
+                of_kind.set_strength(strength.value);
+                *choice = of_kind;
             }
         }
     });

@@ -49,7 +49,7 @@ pub(crate) struct StripView<'a> {
     pub analysis: Option<String>,
     /// What is known about the move to the square under the pointer, while its value is shown there.
     pub pointed: Option<String>,
-    /// For Hint and Undo at the right end of the strip, if something has taken their usual place.
+    /// The state of Hint and Undo, which the strip has at its right end if their usual place is taken.
     pub tools: Option<CommandState<'a>>,
 }
 

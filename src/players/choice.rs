@@ -145,8 +145,8 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     });
 }
 
-/// A list of engines of other programs or of ghosts, and a button "…" that leads to their dialog; without
-/// any, a button with a name.
+/// A list of other programs' engines or of ghosts, and a button "…" that opens their dialog. If there are
+/// none, only a button with a text that opens it.
 fn guests_ui<M>(
     ui: &mut Ui,
     name: &str,

@@ -57,7 +57,7 @@ fn slider_ui(ui: &mut Ui, strength: &mut Strength, color: Color, width: f32) {
 fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, details: String) {
     ui.spacing_mut().interact_size.x = number_width(strength);
     let number = DragValue::new(&mut strength.value).range(strength.range.clone());
-    let number = ui.add_sized(ui.spacing().interact_size, number);
+    let number = ui.add_sized(ui.spacing().interact_size, |ui: &mut Ui| form::number_ui(ui, number));
     let name = text!("strength-as-number", color = color.key(), what = strength.key);
     number.accessible_name(name).on_hover_text(details);
 }

@@ -71,7 +71,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             (0, Some(done)) => {
                 text!("review-so-far", percent = text!("percent", n = done.percent.to_string()))
             }
-            (0, None) => text!("review-no-mistakes"),
+            (0, None) => view.no_mistakes(),
             (n, _) => text!("moments-count", n = n),
         };
         words_ui(ui, RichText::new(sentence).heading().strong());

@@ -70,6 +70,16 @@ pub(crate) struct ReviewView<'a> {
     pub commands: CommandState<'a>,
 }
 
+impl ReviewView<'_> {
+    /// What a review says that finds no mistakes of the sides it is for.
+    pub(super) fn no_mistakes(&self) -> String {
+        match self.side {
+            Some(_) => text!("review-no-mistakes.yours"),
+            None => text!("review-no-mistakes"),
+        }
+    }
+}
+
 /// The panel below its header, in the free space.
 pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let free = ui.available_height();
@@ -240,7 +250,7 @@ fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, out: &mut Out
         ui.set_width(ui.available_width());
         let Some(height) = height else { return reason_ui(ui, view, out) };
         let height = height - margin.sum().y - 2.0 * line.width;
-        // Each move's words begin at their first line.
+        // Each move has an id of its own, so that its words are scrolled to their first line.
         let scroll = ScrollArea::vertical().id_salt(("reason", view.shared.record().cursor()));
         scroll.auto_shrink([false, false]).max_height(height).min_scrolled_height(height).show(ui, |ui| {
             reason_ui(ui, view, out);
@@ -337,11 +347,7 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
             out.act(Action::Jump(view.reviewing.node_at(first)));
         }
     } else if view.reviewing.progress.is_none() {
-        let words = match view.side {
-            Some(_) => text!("review-no-mistakes.yours"),
-            None => text!("review-no-mistakes"),
-        };
-        words_ui(ui, RichText::new(words).strong());
+        words_ui(ui, RichText::new(view.no_mistakes()).strong());
     }
     let look_again = |ui: &mut Ui| ui.button(text!("review-look-again"));
     if view.reviewing.deeper().is_some()

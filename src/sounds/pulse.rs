@@ -1,4 +1,4 @@
-//! Sound by PulseAudio's protocol over its local socket, which needs no library to build or to run.
+//! Sound by PulseAudio's protocol over its local socket, which needs no C library to build or to run.
 
 use super::{Opened, SampleSource};
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};

@@ -117,7 +117,7 @@ fn about(time: Duration) -> String {
     }
 }
 
-/// What is known of a move, in words; `line` names its moves.
+/// What is known of a move, in words, below `line`, the names of the moves that it begins.
 pub(crate) fn hover_ui(ui: &mut Ui, evaluation: &Evaluation, line: &str, room: &Room, shared: &Shared) {
     let (position, goal) = (shared.session.position(), shared.record().goal());
     words_ui(ui, line);
@@ -185,7 +185,7 @@ pub(crate) fn second_label(opinion: &Opinion, own: &Evaluation) -> String {
     format!("{sign} {}", words::score(opinion.score))
 }
 
-/// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
+/// "Best: +1.2 (≈ depth 14, 73 %): f5 d6 c3", where there is no room for more.
 pub(crate) fn summary(position: &Position, knowledge: &Analysis) -> Option<String> {
     let best = knowledge.evaluations.first()?;
     let size = position.size();

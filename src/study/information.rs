@@ -7,11 +7,11 @@ use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::widgets::form::{bounded, line_ui, outlined, row_ui, tick_ui, warning_ui};
+use crate::widgets::form::{bounded, line_ui, outlined, row_ui, text_width, tick_ui, warning_ui};
 use crate::widgets::words::words_ui;
 use ::library::Date;
 use ::library::completion::Offers;
-use egui::{Button, ScrollArea, TextEdit, Ui};
+use egui::{Button, ScrollArea, TextEdit, TextStyle, Ui};
 use othello::record::{Ending, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
 use services::settings::Settings;
@@ -21,7 +21,7 @@ use texts::text;
 use texts::words::color_name;
 
 const WIDTH: f32 = 620.0;
-/// A field for a rating, a round, a date or a result, in points.
+/// The width of a field for a rating, a round, a date or a result, in points.
 const SHORT: f32 = 152.0;
 
 pub struct State {
@@ -100,7 +100,8 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
                 let hint = state.players[color].as_deref().unwrap_or_default();
                 completed_ui(ui, &name, hint, &mut state.header.players[color], width, &state.offers.players);
                 let spoken = text!("information-rating.spoken", color = color.key());
-                short_ui(ui, &spoken, &text!("information-rating"), &mut state.header.ratings[color]);
+                ui.label(text!("information-rating"));
+                short_ui(ui, &spoken, "", &mut state.header.ratings[color]);
             });
         });
     }
@@ -109,7 +110,8 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
         ui.horizontal(|ui| {
             let (width, round) = (long(ui), text!("information-round"));
             completed_ui(ui, &event, "", &mut state.header.event, width, &state.offers.events);
-            short_ui(ui, &round, &round, &mut state.header.round);
+            ui.label(&round);
+            short_ui(ui, &round, "", &mut state.header.round);
         });
     });
     for (name, value) in [
@@ -146,9 +148,11 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-/// The width of a field that leaves room for a short one beside it.
+/// The width of a field that leaves room for a short one with its label beside it.
 fn long(ui: &Ui) -> f32 {
-    (ui.available_width() - SHORT - 2.0 * ui.spacing().item_spacing.x).clamp(100.0, 360.0)
+    let label_width = |label: String| text_width(ui, &label, TextStyle::Body);
+    let label = label_width(text!("information-rating")).max(label_width(text!("information-round")));
+    (ui.available_width() - SHORT - label - 4.0 * ui.spacing().item_spacing.x).clamp(100.0, 360.0)
 }
 
 fn short_ui(ui: &mut Ui, name: &str, hint: &str, value: &mut String) {

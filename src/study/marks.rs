@@ -23,7 +23,7 @@ pub(crate) fn begin(ctx: &Context, board: &BoardState, hovered: Option<Square>) 
     Some(Marking { square, at: board.center_of(square).or_else(pointer).unwrap_or(Pos2::ZERO) })
 }
 
-/// The action for a drawn arrow or, on one square, a circle; where there was one already, it is removed.
+/// The action for a drawn arrow or, on one square, a circle; it removes the same arrow or any mark there.
 pub(crate) fn drawn(record: &Record, [from, to]: [Square; 2]) -> Action {
     let node = record.cursor();
     if from != to {

@@ -38,7 +38,7 @@ pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, out: &mut Out) {
     }
 }
 
-/// Marks a move with a comment by a triangle in its corner.
+/// Paints a triangle into the corner of a move that has a comment.
 pub(crate) fn comment_sign(ui: &Ui, rect: Rect, color: Color32) {
     let corner = rect.right_top() + vec2(-2.0, 2.0);
     let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
@@ -227,7 +227,7 @@ fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, out: &mut 
     }
 }
 
-/// "Move 12: d6 flips 2 discs: d5, e6".
+/// "White: d6 flips 2 discs: d5, e6".
 fn entry_words(entry: &MoveEntry, record: &Record) -> String {
     let before = record.position_at(record.parent(entry.node).expect("a move has a position before it"));
     match entry.mv {

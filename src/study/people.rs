@@ -5,7 +5,7 @@ use super::{Out, Room};
 use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::Note;
-use crate::widgets::form::step_ui;
+use crate::widgets::form::{number_ui, step_ui};
 use analysis::study::people::{People, Practical, PredictedMove, percent};
 use egui::{Align, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 use engine::human::Opponent;
@@ -55,7 +55,8 @@ pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, room: &Room, shared: &Shared, o
     if step_ui(&mut ui, "−", 20.0, points > *limits.start(), text!("people-rating.lower")) {
         points = points.saturating_sub(STEP);
     }
-    ui.add(DragValue::new(&mut points).range(limits.clone())).accessible_name(text!("people-rating"));
+    number_ui(&mut ui, DragValue::new(&mut points).range(limits.clone()))
+        .accessible_name(text!("people-rating"));
     if step_ui(&mut ui, "+", 20.0, points < *limits.end(), text!("people-rating.raise")) {
         points += STEP;
     }

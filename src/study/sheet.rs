@@ -21,7 +21,7 @@ use texts::words::color_name;
 const WIDTH: f32 = 640.0;
 /// From this width on the board stands beside what is typed.
 const WIDE: f32 = 520.0;
-/// A square of the board, in points.
+/// The side of a square of the board, in points.
 const SQUARE: f32 = 30.0;
 /// The pause in typing after which the dialog saves the draft, in seconds.
 const PAUSE: f32 = 0.5;

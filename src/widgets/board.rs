@@ -63,7 +63,7 @@ pub struct BoardView<'a> {
     pub last_move: Option<Square>,
     /// The discs that the last move flipped, for a faint mark.
     pub flipped: Squares,
-    /// The squares of a hint: some of which one is right, or the right one alone.
+    /// The squares of a hint: several, one of them right, or the right one alone.
     pub hints: &'a [Square],
     /// What is written on empty squares; it takes the place of their rings.
     pub notes: &'a [Note],
@@ -231,7 +231,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
     BoardResponse { clicked, secondary_clicked, drawn, hovered, resumes, rect: layout.outer }
 }
 
-/// Follows what the other mouse button draws, and hands it over when the button is released.
+/// Follows the arrow that the other mouse button draws, and returns its ends when the button is released.
 fn draw(ui: &Ui, state: &mut BoardState, layout: &Layout, hovered: Option<Square>) -> Option<[Square; 2]> {
     let button = PointerButton::Secondary;
     let (is_pressed, is_released, at) = ui.input(|input| {

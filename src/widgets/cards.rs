@@ -18,7 +18,7 @@ const MARGIN: f32 = 4.0;
 pub const GAP: f32 = 8.0;
 /// With less width than this the cards are small, so that what is below them stays in sight.
 const WIDE: f32 = 500.0;
-/// Small cards in a row.
+/// The number of small cards in a row.
 const SMALL_CARDS: f32 = 4.0;
 
 /// How large a card is, in points.

@@ -1,7 +1,7 @@
 //! The frame of the windows that open over the board.
 //!
-//! Each dialog is a plain state and a function that draws it and collects messages, as panels do. No dialog
-//! touches the session or the engine, and none opens a file; the chooser only lists folders.
+//! Each dialog, like each panel, is a plain state and a function that draws it and collects messages. No
+//! dialog touches the session or the engine, and none opens a file; the file chooser only lists folders.
 //!
 //! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
 //! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.
@@ -197,11 +197,11 @@ fn scroll_by_keys(ui: &Ui) {
 fn enter_confirms(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));
-    let has_use = |place: WidgetRect| {
+    let keeps_enter = |place: WidgetRect| {
         let waits = form::is_choice(ctx, place.id) || focus::is_first(ctx, place.id);
         ctx.text_edit_focused() || place.sense.senses_click() && !waits
     };
-    !Popup::is_any_open(ctx) && !focused.is_some_and(has_use)
+    !Popup::is_any_open(ctx) && !focused.is_some_and(keeps_enter)
 }
 
 /// The row of buttons. `tried` stores that the user tried to confirm the dialog opened in frame `opened`.

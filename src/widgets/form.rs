@@ -9,8 +9,8 @@ use crate::widgets::words::words_ui;
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
-    Align2, Button, Color32, ComboBox, Context, EventFilter, FontSelection, Id, Response, RichText, Stroke,
-    StrokeKind, TextBuffer, TextEdit, TextStyle, TextWrapMode, Ui,
+    Align2, Button, Color32, ComboBox, Context, DragValue, EventFilter, FontSelection, Id, Response,
+    RichText, Stroke, StrokeKind, TextBuffer, TextEdit, TextStyle, TextWrapMode, Ui,
 };
 use othello::rules::{BoardSize, Color};
 use texts::text;
@@ -156,13 +156,13 @@ pub fn chosen_line(ui: &Ui) -> Stroke {
     Stroke::new(2.0, ui.visuals().strong_text_color())
 }
 
-/// Draws the content with clear lines around text fields and boxes to tick.
+/// Draws the content with clear lines around fields and boxes to tick, on the ground of text fields.
 pub fn outlined<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let visuals = ui.visuals_mut();
     let (line, ground, usual) = (field_line(visuals), visuals.extreme_bg_color, visuals.widgets.clone());
     for widget in [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered] {
         widget.bg_stroke = line;
-        widget.bg_fill = ground;
+        (widget.bg_fill, widget.weak_bg_fill) = (ground, ground);
     }
     let drawn = content(ui);
     // Not in a scope, which would not wrap.
@@ -194,6 +194,11 @@ pub fn tick_ui(ui: &mut Ui, is_on: &mut bool, label: impl Into<String>) -> Respo
 /// A field of one line, whose text is level with the text beside it.
 pub fn line_ui(ui: &mut Ui, field: TextEdit) -> Response {
     outlined(ui, |ui| ui.add(field.align(Align2::LEFT_CENTER)))
+}
+
+/// A field for a number, which is typed or dragged.
+pub fn number_ui(ui: &mut Ui, number: DragValue) -> Response {
+    outlined(ui, |ui| ui.add(number))
 }
 
 /// Draws a field of many lines for a text; for a very long one its beginning, which cannot be edited.

@@ -15,7 +15,7 @@ struct BarMenu {
 }
 
 impl Bar {
-    /// The next menu, by its button, and the entries that can be chosen if it is open.
+    /// Adds the next menu, by its button, with the entries that can be chosen if it is open.
     pub fn menu(&mut self, button: &Response, entries: Option<Vec<Id>>) {
         self.0.push(BarMenu { popup: Popup::default_response_id(button), entries });
     }

@@ -70,10 +70,11 @@ impl Notices {
         self.shown.as_ref().map(|(notice, _)| notice)
     }
 
-    /// Takes away an answer, which may no longer fit the board; news and troubles stay.
-    pub fn drop_answer(&mut self) {
+    /// Takes away answers, which may no longer fit the board; news and troubles stay.
+    pub fn drop_answers(&mut self, now: Instant) {
+        self.waiting.retain(|notice| notice.tone != Tone::Answer);
         if self.shown().is_some_and(|notice| notice.tone == Tone::Answer) {
-            self.shown = None;
+            self.dismiss(now);
         }
     }
 
@@ -125,8 +126,15 @@ mod tests {
         notices.push(Tone::Answer, "first", start);
         notices.push(Tone::Answer, "second", start);
         assert_eq!(text(&notices), "second");
-        notices.drop_answer();
+        notices.drop_answers(start);
         assert_eq!(text(&notices), "");
+        notices.push(Tone::News, "pass", start);
+        notices.push(Tone::Answer, "illegal", start);
+        notices.push(Tone::News, "over", start);
+        notices.tick(start + NEWS);
+        assert_eq!(text(&notices), "illegal");
+        notices.drop_answers(start + NEWS);
+        assert_eq!(text(&notices), "over");
     }
 
     #[test]

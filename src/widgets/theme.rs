@@ -23,7 +23,7 @@ pub(super) fn luminance(color: Color32) -> f32 {
     0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
 }
 
-/// The colour `0x1f7f4f`, so that the tables show colours in the usual notation.
+/// The colour of a number such as `0x1f7f4f`, so that the tables show colours in the usual notation.
 pub(super) const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }

@@ -8,7 +8,7 @@ use othello::rules::Color;
 use teach::guess::{games, turns};
 
 /// Anna has Black; after f5 every move is a choice.
-const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
+const GAME: &str = "(;GM[2]PB[Anna]PW[Ben]RE[B+12];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
 
 /// Guesses, and waits for the verdict.
 fn guess(hand: &mut Hand, square: &str) {
@@ -21,7 +21,7 @@ fn guesses_at_the_moves_of_one_player_end_with_the_card() {
     let mut hand = two_people("8x8");
     hand.open_text(GAME);
     hand.choose("Learn", "Guess the move");
-    assert!(hand.says("Anna – Ben") && hand.has("Both players (5 moves)"));
+    assert!(hand.says("Anna – Ben") && !hand.says("B+12") && hand.has("Both players (5 moves)"));
     hand.click("White: Ben (3 moves)");
     assert!(hand.says("Move 2, White. What did Ben play?") && hand.square("f5").contains("black"));
     assert!(!hand.square("d6").contains("worth"), "no value is shown before the guess");

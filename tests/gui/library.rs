@@ -335,7 +335,7 @@ fn chosen_games_are_printed_as_exercises_and_as_a_tournament() {
     hand.save_to("open.html");
     hand.wait_says("open.html");
     let page = hand.read("open.html");
-    // Ben has 30 discs and 40 times Anna's two points, and for the round without a game 32 discs.
+    // Ben's Brightwell: 30 discs, 40 times Anna's two points, and 32 discs for the round without a game.
     for words in ["1. <bdi>Anna</bdi>", "<td>142</td>", "34–30", "f5d6c3d3c4", "Brightwell"] {
         assert!(page.contains(words), "{words}: {page}");
     }

@@ -109,7 +109,7 @@ fn every_computer_has_a_row_with_its_number_on_a_wide_slider() {
 }
 
 #[test]
-fn a_character_with_another_rating_becomes_a_custom_strength_and_that_is_said() {
+fn a_character_with_another_rating_becomes_a_custom_strength_and_the_window_says_so() {
     let mut hand = against(Player::Character(Character::Magpie));
     let before = Character::Magpie.rating().points();
     hand.click("Raise White's rating");

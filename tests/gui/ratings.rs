@@ -31,7 +31,7 @@ fn a_game_against_a_rated_opponent_says_how_many_more_a_rating_needs() {
     hand.open_seat("Black");
     assert!(hand.says("Rating after 4 more games"));
     hand.key(Key::Escape);
-    // Playing the game over does not mend the rating.
+    // Taking the last move back and playing another makes the game not count.
     hand.click("Undo");
     let other = hand.legal_moves().into_iter().find(|name| name != "e3").expect("another move");
     hand.click(&other);

@@ -80,12 +80,12 @@ fn the_other_button_draws_circles_and_arrows_that_are_saved() {
 }
 
 #[test]
-fn openings_go_by_their_names() {
+fn openings_are_shown_by_name() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     hand.node("f6").hover();
     hand.look();
-    // The opponent's replies are explained after it.
+    // The sentence goes on with what the dots of the opponent's replies mean.
     assert!(hand.says("f6 flips e5 · Diagonal"));
     hand.click("f6");
     hand.window.get_by_label("Undo").hover();

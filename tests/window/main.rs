@@ -132,7 +132,7 @@ impl App {
         }
     }
 
-    /// How often the window's thread woke up in the calmest `span`. Measures until one has no wake.
+    /// The fewest wakes of the window's thread in a `span`. Measures until a span has none or PATIENCE ends.
     /// Processor time tells less: where the system takes back idle memory, each look at the files costs some.
     fn wakes_at_rest(&self, span: Duration) -> u64 {
         let started = Instant::now();

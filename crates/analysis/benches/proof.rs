@@ -1,7 +1,7 @@
 //! How good the estimates of the time to the proof are: `cargo bench --bench proof -- FILE [POSITIONS]
 //! [--threads N] [--log]`.
 //!
-//! FILE is an OBF file of positions with 24 empties or fewer. The benchmark takes lines spread over the file.
+//! FILE is an OBF file of positions with 24 empties or more. The benchmark takes lines spread over the file.
 //! It plays good moves until 18 to 24 squares are empty, each number in turn, and analyses the position until
 //! every move's score is proven. It prints the share of estimates within a factor of three of the real time:
 //! of those made when proofs begin, and of those a tenth, a quarter, half and three quarters of that time
@@ -41,7 +41,7 @@ fn main() {
     }
     arguments.retain(|argument| argument != "--log");
     let Some(file) = arguments.first() else {
-        return println!("Name an OBF file of positions with {} empties or fewer.", EMPTIES.end());
+        return println!("Name an OBF file of positions with {} empties or more.", EMPTIES.end());
     };
     let n_positions = arguments.get(1).and_then(|number| number.parse().ok()).unwrap_or(POSITIONS);
     let problems = std::fs::read_to_string(file).map_err(|error| error.to_string());

@@ -223,7 +223,7 @@ type SearchOfJob = dyn FnMut(&mut Tools, &Stop) -> (bool, bool) + Send;
 struct Order {
     priority: Priority,
     work: Box<SearchOfJob>,
-    /// Says that a panic ended the job.
+    /// Sends [`Answer::Failed`] after a panic in the job.
     fail: Box<dyn Fn() + Send>,
 }
 
@@ -295,7 +295,7 @@ mod tests {
     use std::sync::mpsc;
     use std::time::Duration;
 
-    /// The next answers, in their order, until a client has one.
+    /// Waits until a client has answers, and returns them in their order.
     fn wait_for(woken: &mpsc::Receiver<()>, client: &Client) -> Vec<(SearchId, Answer)> {
         loop {
             let answers = client.answers();

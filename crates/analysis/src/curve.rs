@@ -1,6 +1,6 @@
-//! The curves of a game under review, as every graph of it shows them: the value of each position, and what
-//! each side has lost so far. The caller maps places and values to pixels; the lines and the extent of the
-//! scale are computed here.
+//! The curves of a game under review, as every graph of it shows them: the value of each position, what each
+//! side has lost so far, and the seconds of each move. The caller maps places and values to pixels; the lines
+//! and the extent of the scale are computed here.
 
 use super::review::{PlayedMove, Review};
 use othello::evaluation::{Evaluation, Score};

@@ -45,7 +45,7 @@ pub struct Explanation {
     pub thrown_away: Option<ThrownAway>,
     /// What tells the lines apart, the heaviest first.
     pub facts: Vec<Fact>,
-    /// The move played and the best play after it, two plies further than the facts in the sentences.
+    /// The move played and the best play after it: two plies beyond the sentences' facts, six at least.
     pub refutation: Vec<Move>,
     /// The best move and the best play after it, equally far.
     pub better: Vec<Move>,

@@ -88,7 +88,7 @@ impl Grade {
         self >= Grade::Inaccuracy
     }
 
-    /// Whether it is a mistake worth stopping at.
+    /// Whether it is a mistake or a blunder.
     pub fn is_mistake(self) -> bool {
         self >= Grade::Mistake
     }
@@ -117,7 +117,7 @@ pub struct ThrownAway {
 }
 
 impl ThrownAway {
-    /// `None` unless both values are exact.
+    /// The result that a move gave away; `None` if it gave none away, or unless both values are exact.
     pub fn by(played: &PlayedMove) -> Option<ThrownAway> {
         let result = |value: &Evaluation| value.score.of(played.color).cmp(&Score::ZERO);
         let (had, has) = (result(&played.before), result(&played.after));
@@ -187,7 +187,7 @@ impl Summary {
         })
     }
 
-    /// How many moves have a grade.
+    /// How many moves have this grade.
     pub fn n_of(&self, grade: Grade) -> u32 {
         self.n_graded[grade as usize]
     }

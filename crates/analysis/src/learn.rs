@@ -24,8 +24,8 @@ pub fn book(knowledge: &mut Knowledge, book: Option<&Book>, position: &Position,
     }
 }
 
-/// The evaluation that every view shows for `other`, a value of the opening book or of a record: `known`,
-/// unless more effort went into `other`, which is then not learned yet.
+/// The evaluation that every view shows: `known`, unless more effort went into `other`, a value of the
+/// opening book or of a record that the knowledge has not learned yet.
 pub fn shown(known: Option<Evaluation>, other: &Evaluation) -> Evaluation {
     known.filter(|known| known.effort() >= other.effort()).unwrap_or_else(|| other.clone())
 }

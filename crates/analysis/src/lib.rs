@@ -10,8 +10,8 @@
 //!   on a thread; [`grade`] classes the moves and sums them up, [`mod@headline`] puts one in a line,
 //!   [`explain`] says why it lost; [`curve`] is a review as lines of a graph, and [`page`] as HTML;
 //! * [`study`] – live analysis, and what people play;
-//! * [`analyst`] – the thread that searches for everyone else, the most urgent job first; [`look_back`] has
-//!   it review a game that has just ended.
+//! * [`analyst`] – the thread that searches for the other parts of the window, the most urgent job first;
+//!   [`look_back`] has it review a game that has just ended.
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]

@@ -148,6 +148,9 @@ impl Study {
             analysis.is_complete |=
                 evaluations.len() == n_moves && evaluations.iter().all(Evaluation::is_exact);
             analysis.evaluations = evaluations;
+        } else if let Some(analysis) = self.analyses.get_mut(&key) {
+            // A book that was forgotten.
+            (analysis.is_complete, analysis.evaluations) = (false, evaluations);
         }
     }
 

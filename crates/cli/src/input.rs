@@ -21,7 +21,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use system::disk;
 
-/// Larger than any file of openings, positions or bounds.
+/// Larger than any text that [`read_text`] reads, such as a file of openings.
 const TEXT_MAX: u64 = 64 << 20;
 /// Larger than any book or file of weights.
 const DATA_MAX: u64 = 512 << 20;
@@ -224,7 +224,7 @@ pub(crate) struct FileCount {
 }
 
 impl FileCount {
-    /// What was read of the next file, or nothing.
+    /// Counts a file; returns what was read of it, or reports why it cannot be read.
     pub(crate) fn take<T>(&mut self, read: Result<T, String>) -> Option<T> {
         self.n_files += 1;
         self.n_unread += usize::from(read.is_err());
@@ -333,8 +333,8 @@ pub(crate) fn write_by<T>(
 /// Larger than any file that a command continues.
 const CONTINUED_MAX: u64 = 1 << 30;
 
-/// Opens a file to append lines to, which it creates if need be; or standard output; or a sink. `read`
-/// takes the whole lines of the file, and an incomplete one after them, which is cut off unless `read` fails.
+/// Opens a file to append lines to, and creates it if need be; for `-` standard output, for `None` a sink.
+/// `read` takes the file's whole lines and the incomplete one after them, which is cut off unless it fails.
 pub fn continued<T: Default>(
     path: Option<&Path>,
     read: impl FnOnce(&str, &str) -> Result<T, String>,

@@ -1,4 +1,4 @@
-//! Searches one position after the other, for `label`, `solve` and `serve`.
+//! Searches one position after the other, for `label`, `solve`, `serve` and `positions --value`.
 
 use crate::records::{Effort, Evaluated, Line, Reply, Value, names};
 use crate::source::Given;
@@ -27,7 +27,7 @@ pub struct Searching {
     pub question: Question,
     /// How many of the best moves get a line.
     pub n_lines: u8,
-    /// Whether results are the same everywhere: each position begins with an empty table and gets no time.
+    /// Whether results are the same everywhere: each search begins with an empty table and reports no time.
     pub repeatable: bool,
     /// Weights other than the built-in ones.
     pub weights: Option<Arc<Weights>>,

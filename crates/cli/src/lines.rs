@@ -139,7 +139,7 @@ pub struct ItemLines {
 }
 
 impl ItemLines {
-    /// Writes a header to standard output, and then the lines, which keep the order of the items.
+    /// Writes a header to standard output; the caller then puts the lines in the order of the items.
     pub fn of_output(header: &Header) -> Result<ItemLines, String> {
         let out = Box::new(take_output());
         let mut lines = ItemLines { path: None, out, last: 0, is_in_order: true };

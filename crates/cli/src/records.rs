@@ -29,7 +29,7 @@ pub const VERSION: u8 = 1;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Record {
-    /// The first line of `label` and `positions`: how the lines after it were made.
+    /// The first line of `label`, `positions` and `review --out`: how the lines after it were made.
     Header(Header),
     /// A position of `positions`.
     Position(Chosen),

@@ -54,7 +54,7 @@ pub struct Effort {
     pub depth: u8,
     /// The selectivity of the search, in percent: below 100, it cut off moves that were probably bad.
     pub selectivity: u8,
-    /// The checksum of the weights that evaluated it.
+    /// The checksum of the weights that the search used.
     pub weights: u64,
 }
 
@@ -86,8 +86,8 @@ pub enum Origin {
 }
 
 impl Book {
-    /// The book that the program carries with it, read on first use; `None` when it is not of this version of
-    /// the program, which its tests rule out.
+    /// The book that the program carries with it, read on first use; `None` when this version of the program
+    /// cannot read it, which the tests rule out.
     pub fn embedded() -> Option<Arc<Book>> {
         static EMBEDDED: LazyLock<Option<Arc<Book>>> =
             LazyLock::new(|| Book::read(include_bytes!("../assets/book/8x8.book")).ok().map(Arc::new));
@@ -119,8 +119,8 @@ impl Book {
         if self.is_open(position) { self.moves_inside(position) } else { Vec::new() }
     }
 
-    /// The moves of an open position, as from [`Book::moves`]; of any other position, the moves that the user
-    /// has added, while another move may be better.
+    /// The moves of an open position, as from [`Book::moves`]; of any other position only those that the user
+    /// has added, so a move that the book does not know may be better.
     pub fn known_moves(&self, position: &Position) -> Vec<BookMove> {
         let mut moves = self.moves_inside(position);
         if !self.is_open(position) {
@@ -184,8 +184,8 @@ fn position_of(board: Board<u64>) -> Position {
     setup.position().expect("the book holds positions only")
 }
 
-/// The one of a board's eight images that the book stores: the one whose bits for the side to move are the
-/// least as a number; where two are equal, the opponent's bits decide.
+/// The image of a board that the book stores. Of the eight images it is the one whose bits for the side to
+/// move are the least number; where two are equal, the opponent's bits decide.
 fn canonical(board: Board<u64>) -> Board<u64> {
     let (own, other) = rules::canonical(board.own, board.other);
     Board { own, other }

@@ -22,7 +22,7 @@ pub(super) struct Budget {
     pub hard: Duration,
 }
 
-/// Kept back from every hard limit: the delay between the search and its caller.
+/// Kept back from the time of a move, for the delay between the search and its caller.
 const RESERVE: Duration = Duration::from_millis(10);
 /// Kept back from a game's clock, so that a slow moment of the system loses no game.
 const CLOCK_RESERVE: Duration = Duration::from_millis(100);
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_period_of_its_own_is_used_and_never_overstepped() {
+    fn byo_yomi_is_used_and_never_overstepped() {
         let seconds = Duration::from_secs;
         for left in [0, 1, 60, 1_200].map(seconds) {
             for period in [0, 1, 10, 30].map(seconds) {

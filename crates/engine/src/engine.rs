@@ -148,7 +148,7 @@ impl Engine {
         debug_assert!(sent, "the worker lives as long as the engine");
     }
 
-    /// Gives up the running search; it ends without an event.
+    /// Gives up the running search, which then sends no event except [`Event::Warning`].
     pub fn stop(&mut self) {
         self.newest.store(SearchId::NONE.0, Ordering::Release);
     }

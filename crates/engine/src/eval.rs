@@ -4,8 +4,8 @@
 //! to have, corners and the moves that take one, discs on the squares next to an empty corner, stable discs,
 //! edges, discs, and who will fill the last square. Their weights change with how full the board is, since
 //! discs count for nothing early and for everything at the end. All counts exist on all 49 boards, so three
-//! tables, for small, middle and large boards, serve them all. Boards at least ten squares wide and high have
-//! trained weights besides, of the counts and of how the squares near the corners are held ([`corners`]).
+//! tables, for small, middle and large boards, serve them all. Where most discs win, trained weights replace
+//! them on boards at least ten squares wide and high, and value the discs near corners too ([`corners`]).
 
 pub mod corners;
 mod large;
@@ -43,7 +43,7 @@ struct Quarter<S> {
 /// The counts, or a weight for each, in the order of [`NAMES`].
 pub type Features = [i32; NAMES.len()];
 
-/// The counts, each for the side to move less the opponent unless noted otherwise.
+/// The names of the counts: each is the side to move's less the opponent's unless noted otherwise.
 pub const NAMES: [&str; 13] = [
     "moves",
     "share of the moves", // in hundredths

@@ -251,7 +251,7 @@ pub enum PassRule {
     Free,
 }
 
-/// The leaves `depth` plies below a position, by the fastest kernel its board fits.
+/// The number of leaves `depth` plies below a position, by the fastest kernel its board fits.
 ///
 /// # Panics
 /// On a position whose central discs are still being placed.
@@ -263,8 +263,8 @@ pub fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
     }
 }
 
-/// The leaves of the game tree `depth` plies below a board; a finished game is one. The moves of the last ply
-/// are counted, not made.
+/// The number of leaves of the game tree `depth` plies below a board; a finished game counts as one. The
+/// moves of the last ply are counted, not made.
 pub fn perft<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: PassRule) -> u64 {
     if depth == 0 {
         return 1;

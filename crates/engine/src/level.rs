@@ -36,9 +36,9 @@ pub struct LevelParameters {
     pub depth: u8,
     /// Selectivity of the last iteration on boards of at most 8×8 squares, in percent; 100 is none.
     pub selectivity: u8,
-    /// Solve exactly down from this many empties.
+    /// The most empties at which a search finds the exact score.
     pub exact: u8,
-    /// Find the winner down from this many empties.
+    /// The most empties at which a search finds at least the winner.
     pub outcome: u8,
     /// Largest random error of an evaluation, in hundredths of a disc.
     pub noise: u16,

@@ -62,7 +62,7 @@ fn read(line: &str) -> Option<Vec<Move>> {
     squares.map(|name| Some(Move::Place(Square::parse(name?, BoardSize::STANDARD).ok()?))).collect()
 }
 
-/// Draws openings for the list without end, the same from the same seed: [`EVEN_PLIES`] moves, the first one
+/// Draws endless openings for the list, the same from the same seed: [`EVEN_PLIES`] moves, the first one
 /// f5, after which a search of 16 plies sees neither side ahead by more than a disc. No two lead to the same
 /// position or to images of one another, and none to a symmetric position.
 pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
@@ -88,7 +88,7 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     })
 }
 
-/// The image of a line from the start that begins with f5, and the symmetry that leads to it.
+/// The symmetry whose image of a line from the start begins with f5, and that image.
 fn from_f5(moves: &[Move]) -> (Symmetry, Vec<Move>) {
     let size = BoardSize::STANDARD;
     let f5 = Square::at(5, 4, size).expect("it is on the board");

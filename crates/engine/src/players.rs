@@ -183,8 +183,8 @@ impl Player {
 
 /// Pondering: thinking while the opponent does.
 impl Player {
-    /// The request for pondering while the opponent thinks about `position`, so that this player then replies
-    /// sooner; only for the engine at levels without mistakes, after placing. The reply uses the same `seed`.
+    /// The request to ponder while the opponent thinks about `position`, so that this player replies sooner;
+    /// only for engine levels without mistakes, once the centre is full. The reply uses the same `seed`.
     pub fn ponder_request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         let Player::Engine { level } = self else { return None };
         let method = Method::Ponder(level);

@@ -5,7 +5,7 @@ use othello::evaluation::Evaluation;
 use othello::rules::Move;
 use std::time::{Duration, Instant};
 
-/// The events of a search, in order.
+/// An event of a search.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Event {
@@ -63,8 +63,8 @@ pub struct MoveReport {
 /// The results of a search so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
-    /// The best moves with best play after them, the best first, for the side to move; empty for players that
-    /// do not search.
+    /// The chosen move, then the best others, each with best play after it, for the side to move; empty for
+    /// players that do not search.
     pub lines: Vec<Evaluation>,
     /// Plies completed.
     pub depth: u8,

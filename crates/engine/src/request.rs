@@ -22,7 +22,7 @@ pub struct Request {
     /// The seed of every random choice.
     pub seed: u64,
     /// Whether a search may use what earlier ones found: faster, but its answer then depends on them.
-    /// By [`Limits::Time`], `Clock` and `Solve` it always does, by a level that makes mistakes never.
+    /// A search with [`Limits::Time`], `Clock` or `Solve` always may, a level that makes mistakes never.
     pub keep: bool,
     /// Whether the opening book may answer.
     pub book: BookUse,

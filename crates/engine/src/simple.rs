@@ -10,7 +10,7 @@ pub(super) fn random(position: &Position, seed: u64) -> Option<Move> {
     position.moves().choose(&mut SmallRng::seed_from_u64(seed)).copied()
 }
 
-/// The move that flips most discs; a random one among equals.
+/// The move that flips the most discs; a random one among equals.
 pub(super) fn greedy(position: &Position, seed: u64) -> Option<Move> {
     let n_flips = |mv: &Move| mv.square().map_or(0, |square| position.flips(square).len());
     let mut best = position.moves();

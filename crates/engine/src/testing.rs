@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 
-/// Positions of random games, spread evenly from the start to near the end; none is over.
+/// Positions of random games at evenly spaced numbers of moves, from early to late; none is over.
 pub(super) fn random_positions(size: BoardSize, n: usize) -> Vec<Position> {
     let n_moves = size.area() - 4;
     (0..n as u64).map(|i| random_position(size, (n_moves * (i as usize + 1)) / (n + 2), i)).collect()

@@ -98,8 +98,8 @@ impl Thinker {
         self.resources = resources;
     }
 
-    /// Allocates the memory a request needs earlier than [`Thinker::think`] would: a warning is then known
-    /// before the search.
+    /// Allocates the memory of a request before [`Thinker::think`] does, so that a warning comes before the
+    /// search.
     pub(super) fn prepare(&mut self, request: &Request) {
         let makes_mistakes = match request.method {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.makes_mistakes(),
@@ -133,7 +133,7 @@ impl Thinker {
             return Answer::default();
         }
         if position.is_placing() {
-            // All central squares are equal.
+            // No search rates the central squares: draws one.
             let chooses = !matches!(method, Method::Ponder(_) | Method::WhatIf(_));
             return (chooses.then(|| simple::random(position, *seed)).flatten(), Report::default());
         }
@@ -236,7 +236,7 @@ impl Thinker {
         applies.then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone()).flatten()
     }
 
-    /// Reports the error once.
+    /// Keeps the error for [`Thinker::take_warning`], unless a warning came before it.
     pub(super) fn warn(&mut self, error: EngineError) {
         if !std::mem::replace(&mut self.has_warned, true) {
             self.warning = Some(error);

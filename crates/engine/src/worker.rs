@@ -36,7 +36,7 @@ impl Worker {
                     self.send(event);
                 }
             };
-            // Only the table outlasts a panic, and its entries are checked whenever they are read.
+            // Of what a search writes, only the table outlasts a panic; every read checks the entry.
             let answer = catch_unwind(AssertUnwindSafe(|| think(&mut thinker, &stop, &tell)));
             tell(match answer {
                 Ok((best, report)) => Event::Finished { id, best, report },

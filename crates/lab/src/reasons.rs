@@ -29,14 +29,14 @@ pub enum ReasonsCommand {
         /// How many games, evenly spread
         #[arg(long, default_value_t = 10)]
         games: usize,
-        /// The first of them
+        /// Index of the first game, from 0
         #[arg(long, default_value_t = 0)]
         first: usize,
         /// Level of the review
         #[arg(long, default_value_t = 24)]
         level: u8,
     },
-    /// Read such lines, and write them with the reasons of today
+    /// Read the lines that `find` wrote, and write them with today's reasons
     Say {
         /// Lines of JSON
         file: PathBuf,

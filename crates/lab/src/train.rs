@@ -83,7 +83,7 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
     say(format_args!("{done} games now; {n_records} positions more in {seconds:.0} s, {speed:.0} games/s"))
 }
 
-/// The most bytes of a file of positions, more than the machines that fit weights have memory.
+/// The most bytes of a file of positions: more than the memory of the machines that fit weights.
 const DATASET_BYTES_MAX: u64 = 64 << 30;
 
 /// Opens the file to append to, or standard output. Returns it with the number of the next game.

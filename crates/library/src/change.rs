@@ -1,5 +1,5 @@
-//! The changes of a library, and how a frame holds them. A change names games by the identities in their own
-//! frames, so it applies to the right games even if a frame before it cannot be read.
+//! The changes of a library, and how a frame holds them. A change names games by the ids in their own frames,
+//! so it applies to the right games even if a frame before it cannot be read.
 
 use super::figures::GameFigures;
 use super::game::{LibraryGame, put_text, read_text};
@@ -13,7 +13,7 @@ pub struct GameId(pub(super) u64);
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Change {
-    /// Adds a game, or replaces one that was continued, whose tags and place stay.
+    /// Adds a game, or replaces one that was continued; its tags and its place among the entries stay.
     Put(GameId, Box<LibraryGame>),
     /// Adds a tag to games, or removes it.
     Tag { tag: String, games: Vec<GameId>, on: bool },

@@ -48,7 +48,7 @@ impl Library {
     }
 }
 
-/// The first names with a word that begins with what was typed, except a name that is typed in full.
+/// Up to `n_max` names with a word that begins with what was typed; not a name that is typed in full.
 pub fn matching<'a>(offers: &'a [Offer], typed: &str, n_max: usize) -> Vec<&'a Offer> {
     let part = plain(typed.trim());
     if part.is_empty() {
@@ -85,7 +85,7 @@ mod tests {
         assert_eq!(names(&offers.players, "emil"), ["Émile Martin", "Hervé Émilie"]);
         assert_eq!(names(&offers.players, "mar"), ["Tastet Marc", "Émile Martin"]);
         assert_eq!(names(&offers.events, "C"), ["Cannes", "Paris, Marchand Cup"]);
-        assert_eq!(names(&offers.players, "astet"), Vec::<String>::new(), "it is whole");
+        assert_eq!(names(&offers.players, "astet"), Vec::<String>::new(), "the name is typed in full");
         assert!(names(&offers.players, "gone").is_empty() && names(&offers.players, " ").is_empty());
         assert_eq!(offers.players[0].n_games, 2);
     }

@@ -33,7 +33,7 @@ pub struct Entry {
     pub date: Date,
     /// When it came here, in seconds since 1970.
     pub added: u64,
-    /// Black's discs minus White's, as if most discs won.
+    /// Black's discs minus White's, even where the fewest discs win.
     pub result: Option<Margin>,
     /// Discs placed in the main line, before its board is corrected.
     pub n_moves: u16,
@@ -112,7 +112,7 @@ impl Entry {
         }
     }
 
-    /// Whether it is a game of 8×8 that most discs win, outside the bin.
+    /// Whether it is a game of 8×8 outside the bin where most discs win.
     pub(super) fn is_usual(&self) -> bool {
         self.variant == Variant::USUAL && !self.is_binned && !self.is_gone
     }
@@ -159,7 +159,7 @@ impl Variant {
     /// What nearly all games are.
     pub const USUAL: Variant = Variant { size: BoardSize::STANDARD, goal: Goal::MostDiscs };
 
-    /// Small boards first, games that the fewest discs win last.
+    /// A sort key: small boards first, and variants where the fewest discs win last.
     pub(super) fn order(self) -> u64 {
         (self.goal as u64) << 32 | (self.size.area() as u64) << 16 | u64::from(self.size.width())
     }

@@ -53,7 +53,7 @@ pub struct Filter {
     pub players: ByColor<String>,
     /// Part of an event's name.
     pub event: String,
-    /// A year, or the first and the last: "1990-1995". Any other text sets no limit.
+    /// A year, or the first and the last, "1990-1995"; a part that is no year sets no limit.
     pub years: String,
 }
 
@@ -64,7 +64,7 @@ impl Filter {
         others != Filter::default() || self.span() != Span::default()
     }
 
-    /// Whether the filter lets an entry through; looks up its names once.
+    /// The test whether an entry passes the filter. Looks up the filter's names once.
     fn resolved(&self, library: &Library) -> impl Fn(&Entry) -> bool {
         let with = |part: &str| library.names.containing(&plain(part.trim()));
         let players = ByColor::from_fn(|color| with(&self.players[color]));
@@ -89,7 +89,7 @@ impl Filter {
     }
 }
 
-/// The year of a field.
+/// The year in a field's text; `None` where that is no number from 1000 on.
 pub fn year(text: &str) -> Option<u16> {
     text.trim().parse().ok().filter(|year| *year >= 1000)
 }

@@ -1,7 +1,7 @@
 //! The bytes of a library's file: a heading, then a frame of [`engine::frames`] for each change, whose first
 //! content byte is its kind. Damage loses only the frame that it hits, and no frame if it hits the heading.
 //!
-//! All bytes are in memory at first. [`FileBytes::leave`] drops those that the disk has from memory;
+//! All bytes are in memory at first. [`FileBytes::drop_from_memory`] drops those that the disk has;
 //! [`FileBytes::content`] reads them again and checks their checksum.
 
 use engine::frames::{self, Frame, FrameKind};

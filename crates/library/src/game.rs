@@ -288,7 +288,7 @@ impl LibraryGame {
     }
 }
 
-/// A text of at most [`TEXT_MAX`] bytes, with its length before it.
+/// Writes the length of a text, then the text, cut off at [`TEXT_MAX`] bytes.
 pub(super) fn put_text(text: &str, out: &mut Vec<u8>) {
     let kept = &text[..text.floor_char_boundary(TEXT_MAX)];
     out.extend((kept.len() as u16).to_le_bytes());

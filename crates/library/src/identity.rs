@@ -39,7 +39,7 @@ pub(super) fn main_line_hash(game: &LibraryGame) -> u64 {
     line_hash(&game.start, game.goal, &game.line())
 }
 
-/// The hash of a game of a file: `line`, its [`line_hash`], hashed on with players, event and date.
+/// The hash of a game's line, players, event and date; `line` is the [`line_hash`] of its main line.
 pub(super) fn identity(game: &LibraryGame, line: u64) -> u64 {
     let header = &game.header;
     let texts = [&header.players.black, &header.players.white, &header.event, &header.date];

@@ -1,4 +1,4 @@
-//! Reads games of files for the library, one at a time, so that a large file is read bit by bit. The file may
+//! Reads games of files for the library, one at a time, so that a large file is read in pieces. The file may
 //! also be a library, even a damaged one: its readable games are imported.
 
 use super::figures::GameFigures;
@@ -97,7 +97,7 @@ impl ImportSource {
         }
     }
 
-    /// Takes what was found so far.
+    /// Takes the leftovers found so far.
     pub fn take_leftovers(&mut self) -> Leftovers {
         match &mut self.games {
             ImportGames::Loaded(loaded) => loaded.take_leftovers(),

@@ -120,8 +120,8 @@ impl Keys {
 }
 
 /// Replays a game, given by the squares placed, and calls `see` with every position, the start first. Plays
-/// forced passes, and leaves out positions whose central discs are still being placed. Returns how many of
-/// the moves are legal.
+/// forced passes, and leaves out positions whose central discs are still being placed. Returns how many moves
+/// it played: up to the first illegal one, or until `see` breaks.
 pub(super) fn walk(start: &Position, squares: &[u8], see: impl FnMut(Waypoint) -> ControlFlow<()>) -> usize {
     let keys = Keys::of(start.size());
     match &keys.narrow {

@@ -110,9 +110,9 @@ pub struct Library {
     squares: Vec<u8>,
     /// The starts of games that do not begin with the usual one.
     starts: Vec<Position>,
-    /// The newest game with a line, by the line's number.
+    /// The newest game with a line, by the line's [`main_line_hash`].
     lines: HashMap<u64, GameId>,
-    /// Line, players, event and date of every game.
+    /// The [`identity`] of every game: line, players, event and date.
     identities: HashSet<u64>,
     /// Counted when first asked for after a change.
     counts: OnceLock<Counts>,
@@ -244,7 +244,7 @@ impl Library {
 
     /// Leaves the first `n_bytes` to a file that has them, but keeps the last of them in memory.
     pub(crate) fn leave_to(&mut self, file: Arc<FileReader>, n_bytes: usize) {
-        self.bytes.drop_from_memory(n_bytes.saturating_sub(disk::ENDING), file);
+        self.bytes.drop_from_memory(n_bytes.saturating_sub(disk::N_COMPARED), file);
     }
 
     /// Makes a change, which adds to [`Library::bytes`].

@@ -2,8 +2,8 @@
 //! longer counts.
 //!
 //! A game counts when it was played here to its end on 8×8, most discs winning, and either its header has the
-//! rating of the person's opponent, or both players are among the people asked for. Games under a
-//! person's earlier names count as well.
+//! rating of the person's opponent, or both players are people who play here. Games under a person's earlier
+//! names count as well.
 
 use super::game::Origin;
 use super::{Entry, GameId, Library};
@@ -68,7 +68,7 @@ impl Person {
 }
 
 impl Library {
-    /// Takes the people who play here, by all names that they have or had.
+    /// Sets who plays here: for each name that a person has or had, the present one.
     pub fn know(&mut self, people: &BTreeMap<String, String>) {
         self.known_as.clone_from(people);
     }

@@ -26,7 +26,7 @@ impl Thoroughness {
         }
     }
 
-    /// Puts games into its queue, or takes them out.
+    /// The change that puts games into its queue, or takes them out.
     pub fn change(self, games: Vec<GameId>, on: bool) -> Change {
         Change::Tag { tag: self.tag().to_owned(), games, on }
     }

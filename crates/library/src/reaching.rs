@@ -18,7 +18,7 @@ const NEARLY_FULL: usize = 3;
 /// A search for the games that reach a position.
 pub(super) struct Reaching<'a> {
     library: &'a Library,
-    /// The usual start of the board; making it for each game would take longest.
+    /// The usual start of the board: to make it for each game would be the slowest step.
     usual_start: Position,
     key: u64,
     /// The number of discs of the position.
@@ -33,7 +33,7 @@ pub(super) struct Reaching<'a> {
 }
 
 impl<'a> Reaching<'a> {
-    /// `None` while the central discs of the position are being placed.
+    /// The search for a position; `None` while its central discs are being placed.
     pub(super) fn new(library: &'a Library, position: &Position) -> Option<Reaching<'a>> {
         let size = position.size();
         let key = Keys::of(size).key(position)?.position();

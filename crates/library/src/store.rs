@@ -228,7 +228,7 @@ impl Store {
         self.send(LibraryJob::Import(ImportOrder { now: now(), ..order }));
     }
 
-    /// Reads a game, and finds the node where the given board first arises in it, if it does.
+    /// Reads a game. Returns it with the node where the given board first arises in it, or else its root.
     pub fn game(&self, id: GameId, at: Option<&SoughtBoard>) -> Result<(Record, NodeId), LibraryError> {
         let record = self.library().record(id)?;
         let place = at.and_then(|board| place_of(&record, board)).unwrap_or(Record::ROOT);

@@ -1,4 +1,4 @@
-//! Suggests names for a search that finds little: typed with a slip or two, as initials, in another order.
+//! Suggests names for a search that finds few games: names typed with slips, as initials or in another order.
 
 use super::Library;
 use super::completion::Offer;
@@ -20,7 +20,7 @@ pub struct Suggestion {
 
 /// A search that finds more games than this gets no suggestions.
 const FEW: usize = 5;
-/// A suggestion finds more games than the search by more than this factor.
+/// A suggestion finds more than this many times the games that the search finds.
 const MORE: usize = 10;
 /// The most suggestions, and the most names that are tried for them.
 const SUGGESTIONS_MAX: usize = 3;

@@ -1,5 +1,5 @@
 //! The thread that owns the library's file: it opens, searches, explores, imports and writes, so that the
-//! window never waits. The window only reads the rows of its list.
+//! window need not wait for these. The window itself only reads from the library.
 //!
 //! Jobs come through a channel and are done in their order; an import is done in pieces between them. Results
 //! go back through another channel, and wake the window.

@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hundred_points_are_worth_what_was_measured() {
+    fn a_hundred_points_more_score_55_to_72_percent() {
         for points in [500, 1000, 1500, 1900] {
             let score = |more| Rating::new(points + more).expected_score(Rating::new(points));
             assert!((0.55..0.72).contains(&score(100)) && score(0) == 0.5, "{points}: {}", score(100));

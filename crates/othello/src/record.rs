@@ -269,7 +269,7 @@ impl Record {
         self.node(node).move_time
     }
 
-    /// Stores how long the move into a node took; `None` at a correction.
+    /// Stores how long the move into a node took; a correction keeps no time.
     pub fn set_move_time(&mut self, node: NodeId, time: Option<MoveTime>) {
         let time = time.filter(|_| self.correction(node).is_none());
         self.nodes[node.index()].move_time = time;

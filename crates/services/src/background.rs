@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn it_gives_way_pauses_and_stops_when_the_game_leaves_the_queue() {
+    fn reviews_give_way_pause_and_stop_when_their_game_leaves_the_queue() {
         let (mut background, woken, mut library) = queue(&[SHORTEST, "f5d6"], None);
         follow(&mut background, &library, true);
         assert!(background.order.is_none(), "it does not begin");

@@ -80,7 +80,7 @@ impl Engines {
         self.running.iter().for_each(Running::stop);
     }
 
-    /// Has another program's engine choose the move on the board, replacing any other search; the answer
+    /// Has another program's engine choose the next move of the game, replacing any other search; the answer
     /// comes as an event with this id.
     ///
     /// # Errors

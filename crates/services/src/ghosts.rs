@@ -178,7 +178,7 @@ impl Drop for Ghosts {
     }
 }
 
-/// A person's rating after the last game in the ghost's span of days; `None` after fewer than `RATED_MIN`.
+/// A player's rating after the last game in a ghost's span of days; `None` with fewer than `RATED_MIN` games.
 pub fn rating_at_end(library: &Store, setup: &GhostSetup) -> Option<Rating> {
     let span = Span::read(&setup.from, &setup.to).ok()?;
     let games = &library.person(&setup.player)?.games;

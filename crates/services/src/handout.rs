@@ -267,13 +267,13 @@ impl Printing {
         }))
     }
 
-    /// The sentence that says whether the file was written; `None` until then, and after the first such call.
+    /// The sentence that says whether the file was written; `None` before that, and once it was returned.
     pub fn done(&self) -> Option<Result<String, String>> {
         self.0.try_next().ok()
     }
 }
 
-/// A board with its number, and below an exercise room for the answer.
+/// A board with its number; the caption of an exercise leaves room to write the answer.
 fn figure(number: usize, item: &HandoutItem) -> Markup {
     let spoken = text::sentences(&[format!("{number}."), item.caption.clone()]);
     html! {

@@ -172,7 +172,7 @@ impl MatchRun {
     }
 }
 
-/// Goes on with the match for each [`Stop`] that arrives, until it asks to stop, all is played, or one fails.
+/// Plays on for each [`Stop`] that arrives, until it asks to stop, all games are played, or a player fails.
 fn work(handle: &WorkerHandle<Stop, News>, mut played: Match) {
     let mut shown_at = None;
     while let Ok(stop) = handle.jobs.recv() {

@@ -47,7 +47,7 @@ pub fn line(moves: &[Move], n_plies: usize) -> Vec<Position> {
     std::iter::successors(Some(Position::start(BoardSize::STANDARD)), next).take_while(is_kept).collect()
 }
 
-/// The first positions of a game's line shown, those that a book can hold; none with another start or goal.
+/// The first positions of a game's shown line, those that a book can hold; none with another start or goal.
 pub fn of_game(record: &Record, n_plies: usize) -> Vec<Position> {
     let is_usual =
         record.goal() == Goal::MostDiscs && *record.start() == Position::start(BoardSize::STANDARD);

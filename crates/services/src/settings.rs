@@ -98,7 +98,7 @@ pub struct Settings {
     /// The lists of names of people who were renamed or removed. The first name of each is that under which
     /// the progress is stored, and may be empty.
     pub all_names: Vec<Vec<String>>,
-    /// Which of them is "you".
+    /// The index in `people` of "you".
     #[serde(deserialize_with = "number")]
     pub playing_as: u8,
     /// Who plays each colour.
@@ -305,7 +305,7 @@ impl Settings {
     pub const REVIEW_LEVEL: RangeInclusive<u8> = 19..=30;
     /// The number of positions to add at a time.
     pub const BOOK_POSITIONS: RangeInclusive<u32> = 10..=100_000;
-    /// A longer random opening leaves nothing to play on the smallest board.
+    /// The plies of a random opening, which is shorter where the game would end, as on the smallest board.
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
     /// The limits of a random opening's value for Black, in discs.
     pub const OPENING_VALUES: RangeInclusive<i8> = -20..=20;

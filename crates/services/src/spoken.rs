@@ -78,7 +78,7 @@ impl Snapshot {
 
 impl Spoken {
     /// Compares the session with the last snapshot. Returns sentences about the changes; `None` the first
-    /// time. `names` holds names only where two people play each other.
+    /// time and without changes. `names` holds names only where two people play each other.
     pub fn look(
         &mut self,
         session: &GameSession,

@@ -25,7 +25,7 @@ pub enum Action {
         /// The position after this many of its moves is shown.
         shown: usize,
     },
-    /// Walk the shown line; changes only the view.
+    /// Go this many moves forward along the shown line, or back if negative. The computer then waits.
     Step(i32),
     /// To the start of the shown line.
     First,
@@ -198,7 +198,7 @@ pub enum Announcement {
     Removed(usize),
     /// A variation has become the main line.
     Promoted,
-    /// A deletion or promotion was undone.
+    /// Undo took back an edit: a deletion, a promotion, a mark, an arrow or a turn of the board.
     EditUndone,
     /// The computer's search failed, and why.
     SearchFailed(String),

@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn the_time_shown_changes_at_the_next_change() {
         let clock = Clock::new("0:30".parse().unwrap());
-        // At the very end the time left is zero, and so is the first second beyond it.
+        // From 30,000 ms on the time is over, and the clock shows 0:00 for another second.
         for spent in (0..29_900).chain(30_000..33_000).step_by(7).map(Duration::from_millis) {
             let now = clock.think(spent);
             let wait = next_change(now);

@@ -1,4 +1,4 @@
-//! The help a player took in a game against the computer, after which its result says nothing.
+//! The help a player took in a game against the computer: the game then gets no rating and does not count.
 
 use super::{Effect, GameSession, Help, Transaction};
 use othello::rules::{BoardSize, ByColor, Goal, Move, Position};
@@ -17,8 +17,8 @@ impl GameSession {
         }
     }
 
-    /// Writes the opponent's rating into a game that has just ended, if its result says something about the
-    /// player: the library counts games with a rating.
+    /// Writes the opponent's rating into a game that has just ended, if the player had no help and the game
+    /// began at the standard start: the library counts games with a rating.
     pub(super) fn rate(&mut self) {
         let players = self.players();
         let is_standard = *self.record().start() == Position::start(BoardSize::STANDARD)

@@ -78,7 +78,7 @@ pub struct GameSession {
     game: Game,
     earlier: Vec<Game>,
     later: Vec<Game>,
-    /// The record before each deletion and promotion since a move was played.
+    /// The record before each edit that undo takes back, since the last move or change of game.
     edits: Vec<Record>,
     /// Whether undo has come to the start of the game and announced that it goes to an earlier game next.
     offers_earlier_game: bool,
@@ -300,7 +300,7 @@ impl GameSession {
     fn play(&mut self, square: Square, turn: &mut Transaction) {
         let is_on = self.position().outcome().is_none() && self.lost_on_time().is_none();
         if is_on && !self.is_human_to_move() {
-            // Before the legality of the move, which would be the computer's.
+            // Comes before the check of legality: a legal move here would be the computer's.
             turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else if let Err(reason) = self.position().play(Move::Place(square)) {
             turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));

@@ -99,7 +99,7 @@ impl GameSession {
         self.is_human_to_move() && self.position().outcome().is_none() && self.lost_on_time().is_none()
     }
 
-    /// Whether [`Action::TurnGame`](super::Action::TurnGame) may turn the game: never a serious or timed one.
+    /// Whether `TurnGame` may turn the game: no serious one and no timed one against a computer in progress.
     pub fn can_turn_game(&self) -> bool {
         let is_timed = self.is_contested() && self.record().header.clocks.is_some();
         !self.record().start().is_placing() && !self.is_serious() && !is_timed

@@ -79,7 +79,7 @@ pub fn only_human(session: &GameSession) -> Option<Color> {
     (!players[!human].is_human()).then_some(human)
 }
 
-/// The result, addressed to the only human player: "You win 40–24.", "You lose 20–44.", "White wipes you out
+/// The result, addressed to the only human player: "You win 40–24!", "You lose 20–44.", "White wipes you out
 /// 64–0."; without such a player, or in a draw, the words of [`named_outcome_words`].
 fn result_words(session: &GameSession, names: &Names, outcome: Outcome) -> String {
     let goal = session.record().goal();
@@ -106,7 +106,7 @@ pub fn named_outcome_words(names: &Names, outcome: Outcome, goal: Goal) -> Strin
     }
 }
 
-/// The result of a game lost on time, to the only human player, or as [`time_loss_words`].
+/// The result of a game lost on time, addressed to the only human player, else as [`time_loss_words`].
 fn time_result_words(session: &GameSession, names: &Names, color: Color) -> String {
     match only_human(session) {
         Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),

@@ -6,7 +6,7 @@ pub mod places;
 mod reader;
 mod replace;
 
-pub use journal::{ENDING, Held, Journal};
+pub use journal::{Held, Journal, N_COMPARED};
 pub use places::lock_of;
 pub use reader::FileReader;
 pub use replace::{

@@ -103,7 +103,7 @@ impl From<SpannedError> for RonError {
     }
 }
 
-/// The text of the fields from which a `T` can be read, and words for the others; `None` if there are none.
+/// The text of the fields from which a `T` can be read, and words for the others; `None` if all are lost.
 fn readable<T: DeserializeOwned>(fields: &[Piece]) -> Option<(String, Vec<String>)> {
     let is_read = |text: &str| ron::from_str::<T>(text).is_ok();
     let mut taken = TakenPieces { text: "(".to_owned(), lost: Vec::new(), is_read };

@@ -75,7 +75,7 @@ fn watch(seed: u64, rating: Rating, is_shown: bool, tally: &mut Tally) {
             let moves = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {}).1.lines;
             let mut graded = Graded::of(position, last, played, &moves).expect("it is one of all moves");
             let pupil = Pupil { rating, at_least };
-            if graded.is_asked(pupil) && graded.is_first_look() {
+            if graded.is_asked(pupil) && graded.is_unproven() {
                 let begin = Instant::now();
                 graded = graded.look_again(&mut thinker, &Stop::never()).unwrap_or(graded);
                 tally.looks.push(begin.elapsed());

@@ -41,7 +41,7 @@ pub enum Choice {
     Hint,
     /// Show what is right; the exercise counts as missed.
     ShowAnswer,
-    /// Another look: the first move to look at.
+    /// Another look: show the first move to look at.
     LookAgain,
     /// Lessons: stop offering the first ones. No page is opened.
     DeclineLessons,
@@ -57,15 +57,15 @@ pub enum Choice {
     ChoosePace(Pace),
     /// Puzzles: step through the line of the answer, to the next choice (`true`) or to the previous one.
     StepInAnswer(bool),
-    /// Mistakes: ask what is due today.
+    /// Mistakes: begin a round of the cards that are due today.
     RepeatMistakes,
-    /// Openings: the lines of a colour.
+    /// Openings: show the lines of a colour.
     LinesOf(Color),
-    /// Openings: two more moves from the book.
+    /// Openings: lengthen the lines by two own moves from the book.
     GrowLines,
-    /// Openings: the first moves of the game on the board.
+    /// Openings: add the first moves of the game on the board.
     AddGame,
-    /// Openings: a line of moves from the start.
+    /// Openings: add a line of moves from the start.
     AddLine(Vec<Move>),
     /// Openings: add a move to the lines of a colour, from outside Learn. No page is opened.
     AddMove(Color, Position, Square),
@@ -73,11 +73,11 @@ pub enum Choice {
     Drill,
     /// Guess: offer one of the games that come with the program, by its number.
     OfferGame(usize),
-    /// Guess: the moves of a side, or of both.
+    /// Guess: begin with the moves of a side, or of both.
     GuessMoves(Option<Color>),
-    /// Guess: the same moves from the first on.
+    /// Guess: begin the same moves again.
     GuessAgain,
-    /// Guess: the review of the game. No page is opened.
+    /// Guess: review the game. No page is opened.
     ReviewGuessed,
     /// Show the report on the learner's games.
     ShowReport,

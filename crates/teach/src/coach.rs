@@ -1,6 +1,6 @@
 //! The coach: looks at a move that was just played, asks whether it was meant, and now and then praises.
 //!
-//! It asks about three times a game: the move must give up enough for the player's rating, and change who
+//! It asks roughly three times a game: the move must give up enough for the player's rating, and change who
 //! is likely to win. A beginner who gives a corner away always gets a question. The coach accepts a move that
 //! stronger people often play, that is within a disc of the best, or that keeps a game won by far: a coach
 //! that stops a good move teaches the opposite.
@@ -91,7 +91,7 @@ impl Graded {
     }
 
     /// Whether a deeper search may change the values, since one of them is not proven.
-    pub fn is_first_look(&self) -> bool {
+    pub fn is_unproven(&self) -> bool {
         !(self.own.is_exact() && self.best.is_exact())
     }
 
@@ -365,7 +365,7 @@ mod tests {
         let mut first = Graded::of(position, None, played, &report.lines).unwrap();
         // As if 16 plies had not seen what the move is good for.
         first.own.score = Score::from_hundredths(first.best.score.hundredths() - 1600);
-        assert!(first.is_first_look() && asks(&first, 600), "{first:?}");
+        assert!(first.is_unproven() && asks(&first, 600), "{first:?}");
         let again = first.look_again(&mut thinker, &Stop::never()).unwrap();
         assert!(!asks(&again, 600), "{again:?}");
         assert_eq!([&again.own, &again.best].map(|of| of.depth), [21, 21]);

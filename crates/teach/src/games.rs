@@ -186,7 +186,7 @@ pub struct Totals {
     pub trend: Option<Trend>,
 }
 
-/// Totals over the games with an opening.
+/// Totals over the games with one opening.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpeningTotals {
     /// Its English name.
@@ -229,7 +229,7 @@ impl Totals {
     }
 
     /// What an idea cost: its mistakes in all games together, but its discs per game.
-    pub fn a_game(&self, idea: Idea) -> Option<IdeaCost> {
+    pub fn cost_per_game(&self, idea: Idea) -> Option<IdeaCost> {
         let (_, cost) = self.ideas.iter().find(|(other, _)| *other == idea)?;
         let n_games = self.n_games.max(1) as f64;
         Some(IdeaCost { n: cost.n, discs: cost.discs / n_games })
@@ -399,8 +399,8 @@ mod tests {
         assert_eq!((totals.phases[1], totals.seconds[1]), ((75.0, 50), (300.0, 50)));
         let (corner, parity) = (IdeaCost { n: 10, discs: 60.0 }, IdeaCost { n: 5, discs: 20.0 });
         assert_eq!(totals.ideas, [(Idea::Corner, corner), (Idea::LastMove, parity)]);
-        assert_eq!(totals.a_game(Idea::Corner).map(|cost| cost.discs), Some(12.0));
-        assert_eq!((totals.a_game(Idea::Flips), totals.habit()), (None, Some(Idea::Corner)));
+        assert_eq!(totals.cost_per_game(Idea::Corner).map(|cost| cost.discs), Some(12.0));
+        assert_eq!((totals.cost_per_game(Idea::Flips), totals.habit()), (None, Some(Idea::Corner)));
         let tiger = &totals.openings[0];
         assert_eq!((tiger.n_games, tiger.score, tiger.loss), (5, Some(0.5), Some(15.0)));
     }

@@ -19,7 +19,7 @@ const TOPICS: [Topic; 19] = [
     Topic { lesson: "tempo", ideas: &[Idea::SharedSquare, Idea::Access], themes: &[Theme::Tempo] },
     Topic { lesson: "quiet", ideas: &[Idea::LetsIn, Idea::Reply, Idea::Quiet], themes: &[Theme::Quiet] },
     Topic { lesson: "greed", ideas: &[Idea::Flips], themes: &[Theme::Greed] },
-    // Squares are opened by flipping much.
+    // A move that flips many discs opens squares.
     Topic { lesson: "frontier", ideas: &[Idea::Opens], themes: &[Theme::Greed] },
     Topic { lesson: "access", ideas: &[Idea::Reserve], themes: &[Theme::Access] },
     Topic { lesson: "wedges", ideas: &[Idea::Edge], themes: &[Theme::Wedge] },
@@ -58,12 +58,12 @@ pub fn theme_of(idea: Idea) -> Option<Theme> {
 }
 
 /// The lesson about the theme of a puzzle.
-pub fn lesson_about(theme: Theme) -> &'static Lesson {
+pub fn lesson_of_theme(theme: Theme) -> &'static Lesson {
     topic(|topic| topic.themes.contains(&theme)).lesson()
 }
 
 /// The theme of the puzzles about what a lesson teaches; `None` where there is none.
-pub fn theme_about(lesson: &Lesson) -> Option<Theme> {
+pub fn theme_of_lesson(lesson: &Lesson) -> Option<Theme> {
     TOPICS.iter().find(|topic| topic.lesson == lesson.key)?.themes.first().copied()
 }
 
@@ -75,7 +75,7 @@ mod tests {
     fn every_idea_has_a_name_and_a_lesson_and_reads_back() {
         for idea in Idea::ALL {
             assert!(!lesson_of(idea).title().is_empty() && !idea.name().is_empty());
-            assert!(theme_of(idea).is_none_or(|theme| !lesson_about(theme).title().is_empty()));
+            assert!(theme_of(idea).is_none_or(|theme| !lesson_of_theme(theme).title().is_empty()));
             let json = serde_json::to_string(&idea).unwrap();
             assert_eq!(serde_json::from_str::<Idea>(&json).unwrap(), idea);
             assert_eq!(ron::from_str::<Idea>(&ron::to_string(&idea).unwrap()).unwrap(), idea);
@@ -88,9 +88,9 @@ mod tests {
     #[test]
     fn lessons_and_puzzles_lead_to_one_another() {
         for theme in Theme::ALL {
-            assert!(theme_about(lesson_about(theme)).is_some());
+            assert!(theme_of_lesson(lesson_of_theme(theme)).is_some());
         }
-        assert_eq!(theme_about(Lesson::of_key("parity").unwrap()), Some(Theme::Parity));
-        assert_eq!(theme_about(Lesson::of_key("outflank").unwrap()), None);
+        assert_eq!(theme_of_lesson(Lesson::of_key("parity").unwrap()), Some(Theme::Parity));
+        assert_eq!(theme_of_lesson(Lesson::of_key("outflank").unwrap()), None);
     }
 }

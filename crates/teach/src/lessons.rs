@@ -1,7 +1,7 @@
 //! The lessons, from outflanking a disc to the last squares: each has one idea, a board or two that show it,
 //! and exercises that a click answers.
 //!
-//! The exercises are moments, with the lesson's idea, of games simulated as people would play them. Rules or
+//! An exercise is a moment with the lesson's idea in a game that is simulated as people play. Rules or
 //! exact scores decide which answers are right, never an opinion. The order and the ideas are those of the
 //! books (Brian Rose, *Othello: A Minute to Learn… A Lifetime to Master*; Ted Landau, *Othello: Brief &
 //! Basic*), the words are ours.

@@ -87,8 +87,8 @@ pub struct Deviation {
     pub add: Option<Square>,
 }
 
-/// Openings end after this number of moves of both sides.
-pub const OPENING: usize = 16;
+/// Openings end after this many moves, those of both sides together.
+pub const OPENING_MOVES: usize = 16;
 /// The number of own moves for which coverage is shown.
 pub const OWN_MOVES: usize = 5;
 /// The lines grow only by replies that at least this share of people play.
@@ -183,7 +183,7 @@ impl Lines {
     fn end_of(&self, color: Color, moves: &[Move]) -> Option<(usize, Position, Option<Square>)> {
         let mut position = Position::start(BoardSize::STANDARD);
         let mut was_inside = false;
-        for (at, mv) in moves.iter().take(OPENING).enumerate() {
+        for (at, mv) in moves.iter().take(OPENING_MOVES).enumerate() {
             if position.turn() == color {
                 let answer = self.answer(&position);
                 let is_it = |answer| after(&position, Move::Place(answer)) == after(&position, *mv);
@@ -292,7 +292,7 @@ pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
     loss.is_some_and(|loss| loss <= GOOD_LOSS_MAX)
 }
 
-/// The position after a move; `None` where it is illegal.
+/// The key of the position after a move; `None` where the move is illegal.
 fn after(position: &Position, mv: Move) -> Option<ImageKey> {
     position.play(mv).ok().map(|after| canonical(&after))
 }

@@ -1,5 +1,5 @@
 //! Positions of simulated games between two people of a rating. The model of human play draws the moves, so
-//! positions look as they do between people and never repeat.
+//! positions look as they do between people, and each seed gives another game.
 
 use super::puzzles::Truth;
 use engine::human::{Model, Opponent, Rating, Situation};

@@ -41,7 +41,7 @@ impl Trend {
         Some(Trend { n, before: mean(before), now: mean(latest), margin_of_error })
     }
 
-    /// `38 discs lost a game lately, 45 before: better by 7 (between 1 and 13).`
+    /// `The last 20 games lost 38 discs each, the 20 before 45: better (-13 to -1).`
     pub fn words(&self) -> String {
         let Trend { n, before, now, margin_of_error } = *self;
         let change = now - before;

@@ -6,7 +6,7 @@ use std::fmt;
 /// Errors of values against scores.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Accuracy {
-    /// How many positions there are.
+    /// How many positions were counted.
     pub n: u32,
     /// The sum of their weights; the sums below multiply each term by its position's weight.
     total: f64,

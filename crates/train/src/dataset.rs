@@ -37,7 +37,7 @@ pub struct Record {
 /// Where a score comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The score of the game, in which searches chose all moves from here on.
+    /// The score of the game: searches chose all moves from here on, or chance chose those of the whole game.
     Game,
     /// The value that a search found.
     Search,

@@ -14,7 +14,7 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 /// The parameters of the fit, and of the fit of pairs that follows ([`pairs`](super::pairs)).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// The weight of a position of the next phase, of the phase after it, and so on.
+    /// The weight of a position one phase away, before or after; of one two phases away; and so on.
     pub neighbours: Vec<f32>,
     /// The share of the search's value in a target, where the score is that of a game: 0 to 1.
     pub searched_share: f32,
@@ -44,9 +44,9 @@ pub struct PhaseReport {
     pub n_held_out: usize,
     /// How many rounds it took.
     pub n_rounds: u32,
-    /// On the fitted positions, those lent by neighbours included.
+    /// The errors on the fitted positions, those lent by neighbours included.
     pub fitted: Accuracy,
-    /// On the held out positions.
+    /// The errors on the held-out positions.
     pub held_out: Accuracy,
 }
 
@@ -138,7 +138,7 @@ mod tests {
         super::fit(&weighted, &Options::default(), &pool(n_threads).unwrap(), &|_| {})
     }
 
-    /// Discs, on the held out positions.
+    /// The mean absolute error on the held-out positions, in discs.
     fn mean_error<'a>(weights: &Weights, records: impl Iterator<Item = &'a Record>) -> f64 {
         let mut accuracy = Accuracy::default();
         for record in records.filter(|record| record.is_held_out()) {

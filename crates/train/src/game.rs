@@ -20,8 +20,8 @@ use std::ops::RangeInclusive;
 pub struct Recipe {
     /// How moves are chosen before the game is played perfectly.
     pub play: Play,
-    /// The range of numbers of empties from which on the game is played perfectly; one is drawn for each
-    /// game.
+    /// Each game draws a number from this range; once no more squares than that are empty, both sides play
+    /// perfectly.
     pub exact_from: RangeInclusive<u32>,
 }
 
@@ -35,7 +35,7 @@ pub enum Play {
     Search {
         /// Plies.
         depth: u32,
-        /// The range of numbers of drawn first moves; one is drawn for each game.
+        /// Each game draws from this range how many of its first moves are random.
         opening: RangeInclusive<u32>,
         /// One in this many of the later moves is drawn at random.
         one_random_in: u32,
@@ -44,12 +44,12 @@ pub enum Play {
     },
 }
 
-/// A position of the game, and its label while the game is played.
+/// A position of the game, with what decides its label once the score of the game is known.
 struct Step {
     board: Board<u64>,
     /// The value of a search, in discs.
     value: Option<i8>,
-    /// Whether the move after it was drawn at random, so that the game's score says nothing about it.
+    /// Whether the next move was random and not the search's, so that the game's score does not count here.
     is_before_random_move: bool,
 }
 
@@ -91,8 +91,8 @@ struct GameInPlay<'a> {
 }
 
 impl GameInPlay<'_> {
-    /// Plays until few empties are left. Returns the positions up to there, and the one then reached. They
-    /// alternate between the sides.
+    /// Plays until few empties are left. Returns the steps up to there, whose sides alternate, and the board
+    /// that they lead to.
     fn begin(&mut self) -> (Vec<Step>, Board<u64>) {
         let kernel = Eight::STANDARD;
         let exact_from = self.random.random_range(self.recipe.exact_from.clone());
@@ -139,7 +139,7 @@ impl GameInPlay<'_> {
         (step, kernel.play(board, square))
     }
 
-    /// The exact score of a position and the records of best play from there on.
+    /// Solves a position and records the positions of best play from there on. Returns its exact score.
     fn finish(&mut self, mut board: Board<u64>) -> i32 {
         let Solution { score, line, .. } = self.solve(board);
         let mut sign = 1;
@@ -265,10 +265,10 @@ mod tests {
             let first =
                 game.iter().rposition(|record| record.source == Source::Exact).map_or(0, |last| last + 1);
             let has_game_score = |record: &Record| record.source == Source::Game;
-            let first_told =
+            let first_scored =
                 first + game[first..].iter().position(has_game_score).unwrap_or(game.len() - first);
-            n_before += first_told - first;
-            assert!(game[first_told..].iter().all(has_game_score));
+            n_before += first_scored - first;
+            assert!(game[first_scored..].iter().all(has_game_score));
             assert!(game.iter().all(|record| record.n_empties() <= 56), "drawn openings are not recorded");
         }
         assert!(n_before > 0);

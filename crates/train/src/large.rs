@@ -72,7 +72,7 @@ const N_UNKNOWNS: usize = FIRST_COUNT + N_PHASES * NAMES.len();
 
 impl LargeGames {
     /// The positions of `n_games` games: those to fit, and those of every tenth game, which are held out.
-    /// Calls `progress` after each.
+    /// Calls `progress` after each game.
     ///
     /// # Panics
     /// When the weights of large boards do not apply to one of the boards.

@@ -98,7 +98,7 @@ pub(super) fn solve<E: Equations>(
         for ((d, g), s) in direction.iter_mut().zip(&gradient).zip(&scale) {
             *d = s * g + kept * *d;
         }
-        // 2. How far along it the error is least.
+        // 2. How far along the direction the error is least.
         samples.predict(&direction, &mut predictions);
         let along = predictions
             .iter()
@@ -110,7 +110,7 @@ pub(super) fn solve<E: Equations>(
         let step = (slope / (along + ridge)) as f32;
         unknowns.iter_mut().zip(&direction).for_each(|(unknown, d)| *unknown += step * d);
         residuals.iter_mut().zip(&predictions).for_each(|(r, p)| *r -= step * p);
-        // 3. Whether it predicts held-out positions better.
+        // 3. Whether the new unknowns predict held-out positions better.
         let now = measured(samples, held_out, &residuals, unknowns.clone());
         if now.held_out.mean_square() < best.held_out.mean_square() || held_out.targets().is_empty() {
             best = Solution { n_rounds, ..now };

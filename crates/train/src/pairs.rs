@@ -31,16 +31,16 @@ pub struct BlockReport {
     pub n_fitted: usize,
     /// Positions that were held out.
     pub n_held_out: usize,
-    /// On the held out positions, by the sum of weights alone.
+    /// The errors on the held-out positions by the sum of weights alone.
     pub alone: Accuracy,
-    /// On the held out positions, with the pairs.
+    /// The errors on the held-out positions with the pairs.
     pub held_out: Accuracy,
 }
 
 /// Positions up to this many empties beyond a block are fitted too, with half their weight.
 const OVERLAP: u32 = 3;
 
-/// The length of the longest steps, in square roots of a disc.
+/// The longest step of a factor whose slope stays the same, in square roots of a disc.
 const STEP: f32 = 0.005;
 
 /// The seed of the order of the positions and of the initial factors.
@@ -218,7 +218,7 @@ impl BlockFit {
         }
     }
 
-    /// Takes one of `n_steps` steps along the slopes of the batch; none is longer than [`STEP`].
+    /// Takes one of `n_steps` steps along the slopes of the batch; a steady slope gives at most [`STEP`].
     fn step(&mut self, n_steps: u32) {
         self.n_steps += 1;
         let number = self.n_steps as f32;
@@ -311,7 +311,7 @@ mod tests {
     #[test]
     fn products_are_found_and_predict_new_games() {
         let mut records = records(2000);
-        // The middle of a block, of which the blocks beside it get nothing: their fits would take as long.
+        // The middle of a block, which lends nothing to the blocks beside it: their fits would take as long.
         records.retain(|weighted| (14..=17).contains(&weighted.record.n_empties()));
         let (pairs, reports) = fit_to(&records, 6, 2);
         let report = reports.iter().find(|report| report.block == 1).unwrap();
@@ -341,7 +341,7 @@ mod tests {
     #[test]
     fn threads_change_nothing() {
         let mut records = records(10);
-        // Two blocks have some.
+        // Only two blocks keep positions, since fits of all five would take longer.
         records.retain(|weighted| weighted.record.n_empties() <= 17);
         assert!(fit_to(&records, 1, 1).0 == fit_to(&records, 1, 3).0);
     }

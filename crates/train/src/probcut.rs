@@ -142,9 +142,9 @@ mod tests {
     fn a_known_spread_is_found_again() {
         let searched: Vec<_> = (0..4000)
             .map(|i| {
-                let (n_empties, sign) = (20 + i % 30, if i % 2 == 0 { 8 } else { -8 });
+                let (n_empties, score) = (20 + i % 30, if i % 2 == 0 { 8 } else { -8 });
                 let values = (0..9).map(|_| 0).collect();
-                Searched { n_empties, values, exact: (n_empties <= 24).then_some(sign) }
+                Searched { n_empties, values, exact: (n_empties <= 24).then_some(score) }
             })
             .collect();
         let spread = fit(&searched);

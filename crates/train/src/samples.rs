@@ -13,7 +13,7 @@ pub struct Weighted {
     pub weight: f32,
 }
 
-/// The positions that the weights of one phase are fitted to, or measured on.
+/// The positions that the weights of one phase, or the factors of one block, are fitted to or measured on.
 pub(super) struct Samples {
     /// For each lane the offset of the numbers in a row.
     first: [u32; N_LANES],
@@ -29,7 +29,7 @@ pub(super) struct Samples {
 
 const N_OTHERS: usize = 1 + N_COUNTS;
 
-/// The number of unknowns of a phase: its shared weights, then the biases, then the weights of the counts.
+/// The number of unknowns of a phase or block: those of configurations, then of biases, then of counts.
 pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
     sharing.n_weights() + N_BIASES + N_COUNTS * COUNT_LIMIT
 }

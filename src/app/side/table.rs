@@ -46,7 +46,7 @@ const LINE_MOVES_MAX: usize = 24;
 /// The height of the table, in points, out of the height that is free.
 pub(super) fn height(ui: &Ui, panels: &Panels) -> f32 {
     let part = if panels.review.is_some() { 0.35 } else { 0.6 };
-    // As many as most positions have moves, so that what is below stays in its place.
+    // Most positions have no more moves than this, so what is below the table stays in its place.
     let rows = if panels.games.is_some() { 16.0 } else { 12.0 };
     let head = 2.0 * HEAD_HEIGHT + NAMES_HEIGHT;
     (ui.available_height() * part).clamp(head + 2.0 * row_height(ui), head + rows * row_height(ui))

@@ -108,7 +108,7 @@ fn refused_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
 }
 
 impl State {
-    /// Takes the awaited key before anything else can react to it; Delete leaves the command without a key.
+    /// Takes the awaited key before anything else can; Delete or Backspace leaves the command without a key.
     fn listen(&mut self, ui: &Ui, settings: &mut Settings) {
         let State::Waiting(command) = *self else { return };
         let pressed = ui.input_mut(|input| {

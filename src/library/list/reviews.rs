@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use texts::text;
 use texts::words::kept_name;
 
-/// The menu that queues the chosen games, or the games without a review of the people who play here.
+/// The menu that queues the chosen games, or those games of the people who play here that have no review.
 pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     let button = button_ui(ui, !view.library.is_empty(), "library-review");
     Popup::menu(&button).show(|ui| {

@@ -36,7 +36,7 @@ const MAIN: f32 = 44.0;
 const MINOR: f32 = 30.0;
 /// The height of the bar of discs, in points, and how long it grows, in seconds.
 const BAR: f32 = 14.0;
-const GROWTH: f64 = 1.2;
+const GROWTH: f64 = 0.9;
 /// The size of a count beside the bar.
 const COUNT: Vec2 = vec2(34.0, 26.0);
 /// If the window has less height, the card leaves the bar out and puts its parts closer together.
@@ -141,7 +141,7 @@ fn content_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState
         words_ui(ui, remark);
     }
     ui.horizontal_wrapped(|ui| look_back_ui(ui, view, out));
-    // It appears only after the game was looked through, so it is below the buttons, which do not move.
+    // A rating appears only once the game is reviewed. Below the buttons, it moves none of them.
     if let Some(remark) = rating_remark(&view.players) {
         words_ui(ui, remark);
     }

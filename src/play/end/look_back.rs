@@ -8,7 +8,7 @@ use othello::rules::{BoardSize, Color, Goal};
 use session::{GameSession, Mode};
 use teach::another_look::{Moment, moments};
 
-/// Whether a look back follows the game on the board: a person's against a computer, by the usual rules.
+/// Whether the app looks back at the game on the board: a person's against a computer, 8×8, most discs win.
 pub(super) fn can_look_back(session: &GameSession) -> bool {
     let record = session.record();
     let is_usual = record.goal() == Goal::MostDiscs && record.start().size() == BoardSize::STANDARD;
@@ -25,7 +25,7 @@ impl Room {
         }
     }
 
-    /// Learns from finished reviews, and saves the rated ones. Returns the moves worth another look.
+    /// Learns from finished reviews, and saves those of rated games. Returns the moves worth another look.
     pub(crate) fn poll_look_back(&mut self, shared: &mut Shared) -> Option<Vec<Moment>> {
         let mut found = None;
         for (review, counts) in self.look_back.reviews() {
@@ -38,7 +38,7 @@ impl Room {
                     shared.knowledge.learn(&record.position_at(node), record.goal(), evaluation);
                 }
             }
-            // If that game returns to the board, it is reviewed again.
+            // If the reviewed game has left the board and returns, it needs another review.
             self.end.has_looked_back &= is_on_board;
             if is_on_board && shared.session.opponent().is_some() {
                 found = Some(moments(&review, color));

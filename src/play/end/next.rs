@@ -13,7 +13,7 @@ use services::settings::PlayerChoice;
 use session::{Action, Mode, NewGame};
 use texts::text;
 
-/// The game on the board from its start, with the present players; draws a new random opening, if it has one.
+/// The game on the board from its start, with the present players; draws its opening again, if it has one.
 pub(crate) fn same_game(shared: &Shared) -> NewGame {
     let (session, settings) = (&shared.session, &shared.settings);
     let record = session.record();
@@ -54,7 +54,7 @@ pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
     out.act(Action::NewGame(Box::new(game)));
 }
 
-/// Begins a game like the one on the board, perhaps with swapped colours; tells the user if it was not over.
+/// Begins a game like the one on the board, perhaps with swapped colours. Says so if that one is unfinished.
 pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     let session = &shared.session;
     let is_left = session.record().n_moves() > 0 && Ending::of(session).is_none();
@@ -66,7 +66,7 @@ pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     }
 }
 
-/// The players who go on from here: the user, who is to move, and a computer of the settings, else Outflank.
+/// The players from here on: the user for the side to move against a computer of the settings, else Outflank.
 pub(crate) fn players_from_here(shared: &Shared) -> ByColor<Player> {
     let turn = shared.session.position().turn();
     let choices = [!turn, turn].map(|color| shared.settings.players[color]);

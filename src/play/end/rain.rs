@@ -1,4 +1,4 @@
-//! Discs and stars that rain over the board when the opponent has been wiped out.
+//! Discs and stars that rain over the board when the loser has no disc left and is not the user.
 
 use super::sign;
 use egui::{Painter, Rect, Stroke, Vec2, pos2, vec2};
@@ -14,7 +14,7 @@ const FALL: f32 = 0.7;
 pub(super) fn paint(painter: &Painter, board: Rect, winner: Color, age: f32) -> bool {
     let painter = painter.with_clip_rect(board);
     for drop in 0..N_DROPS {
-        // Multiples of irrational steps spread the drops evenly, and differently in each of the three.
+        // Multiples of an irrational step spread evenly; a step each keeps place, start and size independent.
         let steps = [0.618_034, 0.754_878, 0.324_718];
         let [across, start, size] = steps.map(|step| (drop as f32 * step).fract());
         let fallen = (age - start * (DURATION - FALL)) / FALL;

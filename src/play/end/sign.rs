@@ -15,9 +15,9 @@ pub(super) const GOLD: Color32 = Color32::from_rgb(0xf6, 0xc1, 0x2f);
 const GOLD_EDGE: Color32 = Color32::from_rgb(0x8a, 0x5a, 0x00);
 const SMALL: f32 = 20.0;
 
-/// The sign of the game's end, `side` points high; a wipe-out has three stars.
+/// The sign of the game's end, `side` points high; a user's wipe-out has three stars.
 pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f32) {
-    let n_stars = if ending.is_win() && ending.is_wipe_out { 3 } else { 1 };
+    let n_stars = if ending.user.is_some() && ending.is_win() && ending.is_wipe_out { 3 } else { 1 };
     let width = if ending.is_draw() || n_stars > 1 { 1.7 * side } else { side };
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     let square = |center: Pos2, part: f32| Rect::from_center_size(center, Vec2::splat(part * side));

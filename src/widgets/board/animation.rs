@@ -1,6 +1,6 @@
 //! Animates the change from the position shown before to the one shown now.
 //!
-//! Only the two positions are compared, so playing, undoing, jumping and editing all move by the same code.
+//! It compares only the two positions, so the same code animates playing, undoing, jumping and editing.
 //! One disc more (or less) than before is a move (or its undoing): the discs around it turn in a wave. Any
 //! other change fades.
 

@@ -11,7 +11,7 @@ use std::f32::consts::PI;
 
 /// The diameter of a disc as a part of its square's side.
 pub(super) const DIAMETER: f32 = 0.84;
-/// The thickness of a disc as a part of its radius: a little less than 6 mm to 17 mm, as of a real one.
+/// The thickness of a disc as a part of its radius: a little less than a real disc's 6 mm to 17 mm.
 const THICKNESS: f32 = 0.30;
 
 /// Paints a board's discs with few shapes: discs at rest, then the shadows of moving discs, then those discs.

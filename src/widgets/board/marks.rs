@@ -58,7 +58,7 @@ pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &
     painter.circle(center, reach, palette.discs[opponent].face, edge);
 }
 
-/// A square worth playing: a star with four points; `is_small`, in the corner, if the square has text.
+/// A square worth playing: a star with four points; with `is_small`, for a square with text, in the corner.
 pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
     let reach = square.width() * if is_small { 0.18 } else { 0.33 };
     let center = if is_small { square.right_top() + vec2(-reach, reach) } else { square.center() };

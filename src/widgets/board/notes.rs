@@ -19,9 +19,9 @@ pub struct Note {
     pub text: String,
     /// The same in as few letters as possible, for a small square.
     pub short: String,
-    /// How well it is known.
+    /// The second line: how well the value is known, or a second value.
     pub label: String,
-    /// Whether the move is among the best.
+    /// Whether the move is among the best, or among those that most people play.
     pub is_best: bool,
     /// Whether the value is proven, and so underlined.
     pub is_exact: bool,

@@ -83,7 +83,7 @@ fn warning(painter: &Painter, tile: Rect, letter: &str, palette: &Palette) {
     painter.text(pos2(center.x, center.y + 0.04 * side), Align2::CENTER_CENTER, letter, font, color);
 }
 
-/// The outline of a shape that is filled in the colour of one side's discs: it has the other side's.
+/// The outline, in the other side's colour, of a shape filled in the `color` of one side's discs.
 fn outline(side: f32, color: Color, palette: &Palette) -> Stroke {
     Stroke::new((side * 0.025).max(0.8), palette.discs[!color].face)
 }

@@ -32,7 +32,7 @@ fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
     }
     mitred_frame(painter, layout, radius, palette);
     if palette.depth > 0.0 {
-        // A lighter edge where the light meets the frame, and a dark one all round that smooths its corners.
+        // A dark line all round, which smooths the frame's corners, and a faint light one inside it.
         let line = layout.snap(1.0);
         let edge = Stroke::new(line, Color32::from_black_alpha(110));
         painter.rect_stroke(layout.outer, radius, edge, StrokeKind::Inside);
@@ -92,7 +92,7 @@ fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palet
             .chain([joints[end]]);
         let along = Vec2::angled(up + PI / 2.0);
         let across = Vec2::angled(up + PI);
-        // One texel of the tile on two physical pixels: a calm grain.
+        // Along the grain, one texel of the tile on two physical pixels: a calm grain.
         let scale = layout.pixels_per_point / (2.0 * 512.0);
         let shift = vec2(0.13, 0.37) * side as f32;
         let light = 1.0 - palette.depth * [0.0, 0.11, 0.19, 0.07][side];

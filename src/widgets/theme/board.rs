@@ -77,7 +77,7 @@ pub struct Palette {
     pub last_move: Color32,
     /// The hint's star.
     pub hint: Color32,
-    /// The keyboard's ring.
+    /// The frame of the square that the keyboard is on.
     pub focus: Color32,
     /// Selections in a dark window, and the main button in any window.
     pub accent_dark: Color32,

@@ -7,8 +7,8 @@ use egui::{
     vec2,
 };
 
-/// The three sizes of text, in points: titles, text, and small text. Only names, counts and clocks at the
-/// board's edges have sizes of their own.
+/// The three usual sizes of text, in points: titles, text, and small text. The board's edges, the strip and
+/// a few other places have sizes of their own.
 pub const TITLE: f32 = 20.0;
 pub const TEXT: f32 = 15.0;
 pub const SMALL: f32 = 12.0;

@@ -1,4 +1,4 @@
-//! The jobs of this crate: the values of all moves, also by short searches, a whole game, a cause.
+//! The jobs: the values of all moves, the values that predict people's moves, a reviewed game, a cause.
 
 use super::{Answer, Step, Tools};
 use crate::explain::Explanation;

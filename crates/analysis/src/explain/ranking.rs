@@ -79,7 +79,7 @@ pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Fact> {
         let loss = loss.in_discs().max(2.0);
         fact.gives_back.map(|back| (back.in_discs() / loss).clamp(0.0, 1.0))
     };
-    let is_told_near =
+    let has_near_fact =
         loss >= LARGE && facts.iter().any(|fact| fact.ply <= NEAR_PLIES && share(fact) >= Some(NEAR_SHARE));
     let phase = match lines.before.empties().len() {
         41.. => 0,
@@ -96,7 +96,7 @@ pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Fact> {
         let line = fact.line as usize;
         Fact { first: common * row.first[line], second: common * row.second[line], ..fact }
     };
-    let kept = facts.into_iter().filter(|fact| !is_told_near || fact.ply <= NEAR_PLIES);
+    let kept = facts.into_iter().filter(|fact| !has_near_fact || fact.ply <= NEAR_PLIES);
     let mut weighed: Vec<Fact> = kept.map(weighed).collect();
     weighed.sort_by(|a, b| b.first.total_cmp(&a.first));
     weighed

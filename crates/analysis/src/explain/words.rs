@@ -35,8 +35,8 @@ pub fn sentences(explanation: &Explanation) -> String {
     }
 }
 
-/// Why a move loses, for a player who still looks for a better one, with marks. If each such fact would give
-/// the better move away, advises what to look for.
+/// Why a move loses, with marks, for a player who still looks for a better one. If every fact about the move
+/// would give the better one away, advises what to look for; `None` if nothing tells the lines apart.
 pub fn without_answer(explanation: &Explanation) -> Option<(String, Marks)> {
     let of_both = |idea| matches!(idea, Idea::Opens | Idea::Reserve | Idea::LastMove | Idea::SharedSquare);
     let (best, name) = (explanation.best().square(), explanation.best().name(explanation.position.size()));
@@ -142,7 +142,7 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
     let when = match ply {
         1 => "first",
         2 => "now",
-        // The ply by which `shared_square` marks a square that only the opponent can take.
+        // The ply by which `shared_square` marks a square that the opponent can take but does not.
         3 if idea == Idea::SharedSquare => "can",
         _ => "later",
     };
@@ -197,11 +197,23 @@ fn names(line: &[Move], size: BoardSize) -> String {
     line.iter().map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ")
 }
 
-/// `a1`, `a1 and h8`, `a1, h1 and h8`; a whole row or column would be long, and is `a1–h1`.
+/// `a1`, `a1 and h8`, `a1, h1 and h8`. More than [`LISTED_MAX`] are `a1–h1` where they fill a line, else
+/// `a1, c1, e1, g1 and 2 more`.
 pub fn list(squares: Squares, size: BoardSize) -> String {
     let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
+    let n_places = |place: fn(Square, BoardSize) -> usize| {
+        let places = || squares.iter().map(|square| place(square, size));
+        places().max().zip(places().min()).map_or(0, |(last, first)| last - first + 1)
+    };
+    let (n_columns, n_rows) = (n_places(Square::column), n_places(Square::row));
     match &names[..] {
-        [first, .., last] if names.len() > LISTED_MAX => format!("{first}–{last}"),
+        [first, .., last] if names.len() > LISTED_MAX => match n_columns * n_rows == names.len() {
+            true if n_columns == 1 || n_rows == 1 => format!("{first}–{last}"),
+            _ => {
+                let (some, others) = names.split_at(LISTED_MAX - 1);
+                format!("{} {}", text::list(some), text!("lines-more", n = others.len()))
+            }
+        },
         [others @ .., last] if !others.is_empty() => {
             text!("list-and", others = text::list(others), last = last.as_str())
         }

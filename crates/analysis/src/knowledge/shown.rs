@@ -65,8 +65,8 @@ impl<'a> ShownValues<'a> {
         Some(shown)
     }
 
-    /// Replaces the line by another move's if its first move cannot be worth the value shown: that move has a
-    /// lower proven bound, or a lower score by a search with as much effort.
+    /// Replaces the line by another move's if its first move cannot be worth the value shown: its upper bound
+    /// is lower, or its score is lower by a search with as much effort.
     fn replace_line(&self, key: &Key, shown: &mut ShownValue) {
         let knowledge = self.knowledge;
         let Some(known) = knowledge.positions.get(key) else { return };

@@ -1,7 +1,7 @@
-//! The graph of the game as SVG: the value after every move, and below it what each side has lost so far.
+//! The graphs of the game as SVG: the value after every move, what each side has lost so far, move times.
 //!
 //! As in the window, Black's advantage goes up, what is proven is a thick line and what is estimated a thin
-//! broken one, and mistakes are marked with the mover's colour: a ring for a mistake, a diamond for a
+//! broken one, and mistakes are marked with the mover's colour: a circle for a mistake, a diamond for a
 //! blunder.
 
 use crate::curve::{self, Losses, Point, Times};
@@ -202,7 +202,7 @@ pub fn bar_graph(values: &[(usize, f64)], label: &str) -> Markup {
     let scale = Scale { n_moves: last + 1, top, bottom, low: 0, high: (100.0 * high).ceil() as i32 };
     let inside = html! {
         text.scale x=(LEFT - 5.0) y=(tenths(top + 8.0)) { (text::decimal(high, 0)) }
-        @for place in [1, last] {
+        @for place in [1, last].into_iter().take(last) {
             text.middle x=(tenths(scale.x(place))) y=(tenths(LOSS_HEIGHT - 4.0)) { (place) }
         }
         @for &(place, value) in values {

@@ -239,7 +239,7 @@ impl Plan {
             && moves.iter().all(|of| of.source == Source::Book)
     }
 
-    /// The next task, needed or not; `best` is the move that a search from the position has just chosen.
+    /// Goes to the next task, needed or not; `best` is the move that a search of the position just chose.
     fn advance(&mut self, best: Option<Move>) {
         self.task = match self.task {
             Some(PlannedSearch::Position(at) | PlannedSearch::Confirm(at, ..)) if self.is_confirming() => {
@@ -291,7 +291,7 @@ impl Plan {
             return None;
         }
         let both = [(played.mv, own), (rival, other)];
-        let rests_on_less = |plies: u8| {
+        let confirming_search = |plies: u8| {
             let lacking = both.iter().find(|(_, known)| !known.is_searched(plies));
             lacking.map(|(mv, _)| (*mv, Limits::Depth(plies)))
         };
@@ -303,7 +303,7 @@ impl Plan {
             let lacking = |(mv, known): &(Move, Known)| Some((*mv, known.search_to_be_sure(played.loss)?));
             both.iter().find_map(lacking)
         };
-        CONFIRMING.into_iter().find_map(rests_on_less).or_else(alike).or_else(sure)
+        CONFIRMING.into_iter().find_map(confirming_search).or_else(alike).or_else(sure)
     }
 
     /// The next search: of the position before, in another walk or in the next pass; `None` at the end.

@@ -26,7 +26,7 @@ pub struct LiveAnalysis {
 }
 
 /// The books and the resources of the analysis.
-pub struct Surroundings<'a> {
+pub struct BooksAndResources<'a> {
     /// The opening book that values come from.
     pub book: Option<Arc<Book>>,
     /// The user's own opening book, where it replaces the built-in one.
@@ -73,7 +73,7 @@ impl LiveAnalysis {
     pub fn follow(
         &mut self,
         session: &GameSession,
-        around: &Surroundings,
+        around: &BooksAndResources,
         knowledge: &mut Knowledge,
         wake: impl Fn() + Send + 'static,
     ) -> Followed {

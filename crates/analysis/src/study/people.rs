@@ -1,5 +1,5 @@
-//! What people of a rating would play in a position, and where they go wrong: the practical choice and the
-//! trap beside the true values.
+//! What people of a rating would play in a position, how often they go wrong, and the practical choice: a
+//! move that gives little away and that people answer wrongly.
 //!
 //! [`MoveValues`] holds the values of the moves and of the replies to each, by short searches. They take a
 //! while and are the same for every rating, so they run once; [`MoveValues::people`] predicts from the values

@@ -6,7 +6,7 @@ use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
 
 /// Finds what people play in the position on the board.
-pub struct PopulationWorker {
+pub struct PopulationClient {
     analyst: Client,
     /// The position shown, and the search for it.
     asked: Option<(Situation, SearchId)>,
@@ -15,11 +15,11 @@ pub struct PopulationWorker {
     pub people: Option<People>,
 }
 
-impl PopulationWorker {
+impl PopulationClient {
     /// A worker that has asked nothing yet; the analyst does the searches.
-    pub fn new(analyst: &Analyst) -> PopulationWorker {
+    pub fn new(analyst: &Analyst) -> PopulationClient {
         let analyst = analyst.client(Priority::People);
-        PopulationWorker { analyst, asked: None, values: None, people: None }
+        PopulationClient { analyst, asked: None, values: None, people: None }
     }
 
     /// Asks about a position, unless it is the one asked about last; `None` withdraws the order. Does not ask

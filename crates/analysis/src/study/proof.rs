@@ -38,8 +38,8 @@ pub(super) struct Costs {
     reported: (u64, Duration),
 }
 
-/// The logarithm of a cost: a constant, and what each empty square, the logarithm of the last estimate's
-/// cost, and that of the first proof search's cost add.
+/// The logarithm of a cost: a constant for 21 empty squares, and what each square more, the logarithm of the
+/// last estimate's cost, and that of the first proof search's cost add.
 struct CostModel {
     at_21: f64,
     each_empty: f64,
@@ -58,8 +58,8 @@ const FIRST: CostModel = CostModel { at_21: 3.81, each_empty: 0.275, each_estima
 const PROOF_SPEEDUP: f64 = 6.5;
 /// The time of proofs after which their own speed is used.
 const SPEED_AFTER: Duration = Duration::from_millis(300);
-/// How much of the models' logarithmic error the real cost of proofs corrects: this share after many moves, a
-/// quarter of the share after one, which counts beside [`MODEL_MOVES`] moves of the models.
+/// The share of the models' mean logarithmic error that the real costs of many moves correct. Since
+/// [`MODEL_MOVES`] moves without an error are added to them, one move corrects a quarter of this share.
 const TRUST: f64 = 0.7;
 const MODEL_MOVES: f64 = 3.0;
 
@@ -84,7 +84,7 @@ impl Costs {
         self.reported = (0, Duration::ZERO);
     }
 
-    /// Adds the cost of an evaluation: to the proofs if it is exact or has the depth of the `known` one.
+    /// Adds the cost of an evaluation: to the proofs if the move was `known` and `news` is exact or as deep.
     pub(super) fn add(
         &mut self,
         known: Option<&Evaluation>,

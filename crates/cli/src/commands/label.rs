@@ -88,7 +88,7 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// Begins or resumes the file, or writes the header to standard output. Returns the file's items.
+    /// Begins or resumes the file, or writes the header to standard output. Returns its items and the writer.
     pub(super) fn open(&self, header: &Header) -> Result<(Done, ItemLines), String> {
         match self.out.as_deref().filter(|path| !is_pipe(path)) {
             Some(path) => ItemLines::of_file(path, header, self.resume),

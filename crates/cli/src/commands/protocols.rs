@@ -153,7 +153,7 @@ const UNANSWERED_MAX: usize = 8 * LINE_MAX as usize;
 /// What a line takes in memory beside its text, in bytes.
 const LINE_COST: usize = 128;
 
-/// Lets reading wait while too many lines are unanswered.
+/// Makes reading wait while too many lines are unanswered.
 #[derive(Debug, Default)]
 struct Gate {
     /// The size of the unanswered lines, in bytes.
@@ -161,7 +161,7 @@ struct Gate {
     fewer: Condvar,
 }
 
-/// The bytes of a line that count in the gate until the line is answered and drops this.
+/// The bytes of an unanswered line. The gate counts them until this is dropped, once the line is answered.
 #[derive(Debug)]
 struct Permit {
     gate: Arc<Gate>,

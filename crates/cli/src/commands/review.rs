@@ -156,7 +156,7 @@ pub struct Reviewed<'a> {
     pub record: &'a GameTree,
 }
 
-/// Reviews the shown line of a record, in which at least one move is played.
+/// Reviews the shown line of a record, which has at least one move, and finds the reasons of its losses.
 pub fn explained(record: &GameTree, searches: &Searches, results: &mut Results) -> review::Review {
     let mut review = search(record, searches, results);
     explain(&mut review, results, |_| true);

@@ -194,7 +194,7 @@ pub(crate) fn cannot_write(error: io::Error) -> String {
     format!("The results cannot be written: {error}")
 }
 
-/// A line of progress on a terminal, by a template of `indicatif`; nothing elsewhere. Dropping it clears it.
+/// A line of progress on a terminal, by an `indicatif` template; none elsewhere. Dropping the bar clears it.
 ///
 /// # Panics
 /// If the template is malformed.

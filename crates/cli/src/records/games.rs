@@ -88,7 +88,7 @@ pub struct ReviewedMove {
     pub before: Judged,
     /// The position after it.
     pub after: Judged,
-    /// What the move gave away, such as `win to draw`; left out where it gave away no proven result.
+    /// What the move gave away, such as `win-draw`; left out where it gave away no proven result.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns: Option<String>,
     /// The opening that the move reaches.

@@ -133,7 +133,7 @@ pub struct Value {
     /// How reliable it is.
     #[serde(default)]
     pub kind: Kind,
-    /// In discs, or points; `null` if only the winner is known.
+    /// In discs, or points; `null` if only the winner or a bound is known.
     #[serde(default)]
     pub value: Option<f64>,
     /// `win`, `draw` or `loss`; only if nothing else is known.
@@ -294,11 +294,11 @@ pub struct SolveTotal {
 /// The end of `merge`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Merged {
-    /// Lines written, without the header.
+    /// Items written; an item is one line, or all lines of a reviewed game.
     pub lines: u64,
-    /// Lines dropped as duplicates.
+    /// Copies of items dropped as duplicates.
     pub doubles: u64,
-    /// Items whose lines contradict one another.
+    /// Copies of items dropped because they contradict the first copy.
     pub contradictions: u64,
     /// Items before the last that have no line: lines of the input without a position, or lines of a missing
     /// shard.

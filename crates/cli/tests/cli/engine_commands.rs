@@ -1,4 +1,4 @@
-//! The command line `outflank-engine`: its exit codes, and its sentences for what it cannot do.
+//! The commands of `outflank-engine`: their results, exit codes, and sentences for what they cannot do.
 
 use crate::program::{Folder, GAME, records};
 

@@ -187,7 +187,7 @@ impl Browser {
 
     /// What went wrong so far.
     fn faults(&mut self) -> Vec<String> {
-        // Messages come in order, so its answer comes after all earlier faults.
+        // Messages come in order, so the answer comes after all earlier faults.
         self.evaluate("0");
         std::mem::take(&mut self.faults)
     }

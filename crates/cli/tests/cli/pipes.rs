@@ -103,7 +103,7 @@ fn games_come_out_of_a_library() {
 }
 
 #[test]
-fn the_built_in_book_goes_out_and_is_never_changed() {
+fn the_built_in_book_is_exported_and_never_changed() {
     let folder = Folder::new();
     let values = folder.done("book export embedded --form values");
     assert!(values.lines().count() > 1000, "{}", values.lines().count());
@@ -137,7 +137,7 @@ fn an_own_book_goes_through_pipes() {
 }
 
 #[test]
-fn with_out_a_dash_the_output_goes_to_standard_output() {
+fn out_with_a_dash_writes_to_standard_output() {
     let folder = Folder::new();
     let games = folder.done("match minimax:2 greedy --games 2 --out -");
     let review = "review - --player greedy --level 1 --hash-mb 1 --out -";
@@ -147,7 +147,7 @@ fn with_out_a_dash_the_output_goes_to_standard_output() {
 }
 
 #[test]
-fn a_file_larger_than_memory_holds_is_converted_game_by_game() {
+fn a_file_too_large_to_be_read_whole_is_converted_game_by_game() {
     let board = "8 ---------------------------O*------*O--------------------------- *";
     let game = |n: usize, mv: &str| {
         let event = "x".repeat(800);

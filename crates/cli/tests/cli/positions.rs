@@ -39,8 +39,8 @@ fn positions_of_games_are_chosen() {
     assert_eq!(again.lines().skip(1).collect::<Vec<_>>(), obf.lines().skip(1).collect::<Vec<_>>());
 }
 
-/// Runs a command on the whole, in three parts to merge, and on a file that was cut off and that it
-/// continues. Checks that all write the same, and returns it.
+/// Runs a command on all its input, in three parts that `merge` joins, and with --resume on its file cut
+/// off. Checks that the three files are the same, and returns their text.
 fn in_parts(folder: &Folder, command: &str, cut_at: impl Fn(&str) -> usize) -> String {
     folder.done(&format!("{command} --out whole.jsonl"));
     let whole = folder.read("whole.jsonl");

@@ -16,7 +16,7 @@ use std::process::Command;
 /// Two games; the second has a board that was set up in its middle.
 const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]DT[2020]RE[B+4];B[f5];W[d6];B[c3];W[d3];B[c4])\n\
     (;GM[2]PB[Ben]PW[Anna];B[f5];W[f6];AB[a1];B[e6])";
-/// Three plies before the end.
+/// The first position of the FFO test, with 14 empty squares.
 const END: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
 
 #[test]

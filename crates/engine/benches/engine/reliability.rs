@@ -3,7 +3,7 @@
 //! Games of the engine against itself over board sizes, starts, goals, kinds of player, levels, limits and
 //! numbers of threads, all drawn by seed; every move must be legal, no search may break, and no clock may
 //! be overstepped by more than 50 ms. Then searches begun and stopped at random moments, on several engines,
-//! after which no thread may be left behind. Ends with what went wrong, and with exit code 1 if anything did.
+//! after which no thread may be left behind. Prints how often each went wrong; the exit code is 1 if any did.
 
 use crate::server::Server;
 use engine::{Level, Limits, Method, Request, Resources, SearchId};
@@ -46,11 +46,11 @@ struct Tally {
     n_illegal: u64,
     n_broken: u64,
     n_late: u64,
-    /// By how much a clock was overstepped at most.
+    /// The longest time by which a clock was overstepped.
     longest_overstep: Duration,
 }
 
-/// Draws how a side plays; [`game`] takes the time of each move off the `left` of a clock.
+/// Draws how a side plays. [`game`] subtracts the time of each move from the `left` of a clock.
 fn method(random: &mut SmallRng, area: usize) -> Method {
     match random.random_range(0..10) {
         0 => Method::Random,
@@ -152,7 +152,7 @@ fn stops(n_stops: u64) -> u64 {
     n_threads().saturating_sub(threads_before)
 }
 
-/// The threads of this process where the system reports them, else 0.
+/// The number of threads of this process; 0 where the system does not report it.
 fn n_threads() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("Threads:"));

@@ -18,7 +18,7 @@ impl Server {
         Server { engine, woken }
     }
 
-    /// Waits for the move that answers a request, and the search's report; `None` when the search fails.
+    /// Sends a request and waits for the move and the report of its search; `None` when the search fails.
     pub(crate) fn answer(&mut self, request: Request) -> Option<(Option<Move>, Report)> {
         let id = SearchId::unique();
         self.engine.go(id, request);

@@ -1,6 +1,6 @@
 //! How fast small boards are solved from their start: `small_boards [THREADS]`.
 //!
-//! Prints scores for Black, nodes and seconds; uses all processors by default. Wrong scores end it.
+//! Prints scores for Black, nodes and seconds; uses all processors by default. A wrong score ends the run.
 
 use engine::eight::{TranspositionTable, Window, solve};
 use engine::kernel::{Eight, Kernel};

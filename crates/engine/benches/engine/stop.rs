@@ -10,7 +10,7 @@ use othello::rules::{BoardSize, Goal, Position};
 use std::time::{Duration, Instant};
 
 pub(crate) fn run(n_stops: usize) {
-    // More threads make a difference only where a search uses them.
+    // Minimax uses one thread, so it is not measured with two.
     for (name, method, boards) in [
         ("engine", Method::Search(Limits::Depth(60)), &[("8x8", 1), ("8x8", 2), ("16x16", 1)][..]),
         ("solver", Method::Search(Limits::Solve), &[("8x8", 1), ("8x8", 2), ("16x16", 1)]),

@@ -26,7 +26,7 @@ impl Grower {
     }
 
     /// Searches a few of the leaves that these positions' values come from, the first positions first: those
-    /// whose values look less far than this grower's depth or were found with other weights.
+    /// whose search was less deep or more selective than this grower's, or used other weights.
     pub fn deepen_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
         let mut leaves = Vec::new();
         let mut depths: HashMap<u32, u8> = HashMap::new();

@@ -70,7 +70,7 @@ pub(super) const ROUND_LEAVES: usize = 64;
 /// The cost of each ply, in half discs. Less would drive a few main lines into the endgame, more would spend
 /// the book on implausible errors in the first moves.
 const PLY_COST: u32 = 1;
-/// Leaves with fewer empties stay closed: there the engine sees nearly to the end by itself.
+/// [`cheapest_leaves`] skips leaves with fewer empties: there the engine sees nearly to the end by itself.
 const EMPTIES_MIN: u32 = 32;
 /// Megabytes of the table of each thread: a search of a dozen plies fills no more, a deeper one does.
 const TABLE_MB: usize = 8;
@@ -127,7 +127,7 @@ impl Grower {
         Round { n_leaves: cheapest.len(), n_searched: found.len(), cost }
     }
 
-    /// Opens the cheapest leaves below a node. Returns which, with their costs, and the search results.
+    /// Opens the `n` cheapest leaves below a node. Returns them with their costs, and the search results.
     pub(super) fn open_cheapest(
         &mut self,
         tree: &mut Tree,

@@ -144,7 +144,7 @@ pub struct TooMany {
 impl OwnBook {
     /// The most positions of an own book: more would take too much memory.
     pub const POSITIONS_MAX: usize = 1_000_000;
-    /// The least number of changes that can be undone after a file is rewritten.
+    /// How many of the last changes can still be undone after a file is rewritten.
     pub(super) const UNDO_KEPT: usize = 100;
 
     /// The number of positions with stored facts.
@@ -216,7 +216,7 @@ impl OwnBook {
         self.undone.last().map(|done| &done.change.subject)
     }
 
-    /// The changes made, the last first.
+    /// The changes made, each with the number of its positions, the last first.
     pub fn history(&self) -> impl Iterator<Item = (&Subject, usize)> {
         self.done.iter().rev().map(|done| (&done.change.subject, done.change.entries.len()))
     }

@@ -33,7 +33,7 @@ pub(super) struct Tree {
     nodes: Vec<BookNode>,
     /// The children of open nodes, one after another.
     links: Vec<u32>,
-    /// Finds a node by its board. It stores no boards, since the program adds 100,000 nodes at its start.
+    /// Finds a node by its board. It holds node numbers only: the program adds 100,000 nodes at its start.
     index: HashTable<u32>,
     efforts: Vec<Effort>,
     /// The user's facts about positions. A found value counts unless the tree has one of more effort. A typed
@@ -184,7 +184,7 @@ impl Tree {
         self.node_mut(node).state = NodeState::Open { first, n };
     }
 
-    /// Whether all its moves lead to positions with values.
+    /// Whether all moves of a position lead to positions with values.
     pub(super) fn is_whole(&self, node: u32) -> bool {
         let children = self.children(node);
         children.len() == Tree::child_boards(self[node].board).len()
@@ -241,7 +241,7 @@ impl Tree {
         }
     }
 
-    /// Sets the values of all open positions to those of their best children.
+    /// Sets the value of each open position from its best child, then applies the user's facts.
     pub(super) fn back_up(&mut self) {
         for node in self.children_first() {
             if let Some(best) = self.best_child(node).map(|child| self[child]) {
@@ -296,7 +296,7 @@ impl Tree {
 
     /// All nodes, children before parents.
     pub(super) fn children_first(&self) -> Vec<u32> {
-        // From many discs to few. A pass places none, so of equally many discs passing positions come last.
+        // From many discs to few. A pass adds no disc, so of positions with as many, passing ones come last.
         let mut by_discs = vec![[const { Vec::new() }; 2]; 65];
         for node in self.nodes() {
             let board = self[node].board;

@@ -30,7 +30,7 @@ impl Grower {
         })
     }
 
-    /// Opens these positions in this order: searches each of their moves that `book` does not know, which
+    /// Opens these positions in this order: searches each of their moves that `book` does not know. `book`
     /// contains the changes of `own`. `progress` gets the number opened so far, and returns whether to
     /// continue.
     pub fn open_all(

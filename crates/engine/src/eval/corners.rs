@@ -70,7 +70,7 @@ impl Corners {
         let row = |right: bool, bottom: bool, row: usize| {
             let row = if bottom { height - 1 - row } else { row };
             let first = row * width + if right { width - SIDE } else { 0 };
-            // The last byte of the set has none after it.
+            // A row that begins in the last byte of the set is read from the byte before.
             let byte = (first / 8).min(30);
             (byte as u8, (first - 8 * byte) as u8)
         };

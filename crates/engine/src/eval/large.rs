@@ -38,8 +38,8 @@ impl LargeWeights {
         LargeWeights { counts, configurations }
     }
 
-    /// The weights that the program carries with it; `None` when they are not of this version of the program,
-    /// which its tests rule out. They are read on first use.
+    /// The weights that the program carries with it, read on first use; `None` when this version of the
+    /// program cannot read them, which the tests rule out.
     pub fn embedded() -> Option<Arc<LargeWeights>> {
         static EMBEDDED: LazyLock<Option<Arc<LargeWeights>>> =
             LazyLock::new(|| LargeWeights::read(::weights::LARGE).ok().map(Arc::new));

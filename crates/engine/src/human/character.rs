@@ -2,8 +2,8 @@
 //! share.
 //!
 //! A manner is a vector of weights of features ([`FEATURE_NAMES`]): their weighted sum is added to a move's
-//! logit. Habits change the strength, so the model predicts for another rating, which makes up for this.
-//! Matches against opponents of the character's rating without a manner determined it (`docs/human.md`).
+//! logit. A manner changes the strength, so the model predicts for another rating, which makes up for this;
+//! matches against opponents of the character's rating without a manner determined it (`docs/human.md`).
 
 use super::features::{FEATURE_NAMES, MoveFeatures};
 use othello::rating::Rating;

@@ -34,7 +34,7 @@ impl Model {
     }
 
     /// The checksum of the embedded model, by which a ghost knows the model that it was fitted to.
-    pub fn embedded_number() -> u32 {
+    pub fn embedded_checksum() -> u32 {
         MODEL.split(EMBEDDED).map_or(0, |(_, checksum)| checksum as u32)
     }
 

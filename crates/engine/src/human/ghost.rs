@@ -44,7 +44,7 @@ pub struct GhostSource {
     pub n_games: u32,
     /// A number that is the same for the same games in any order.
     pub games_number: u32,
-    /// The number of the model ([`Model::embedded_number`]).
+    /// The checksum of the model ([`Model::embedded_checksum`]).
     pub model: u32,
 }
 
@@ -154,7 +154,7 @@ impl Memory {
         self.counts.binary_search_by_key(&key, |(known, _)| *known).map_or(0, |place| self.counts[place].1)
     }
 
-    /// Draws probabilities towards the player's past choices; `keys` number the positions after each move.
+    /// Draws probabilities towards the player's past choices; `keys` are of the positions after each move.
     pub fn recall(&self, keys: &[u32], probabilities: &mut [f32]) {
         recall(self.inertia, |key| f32::from(self.count(key)), keys, probabilities);
     }

@@ -93,7 +93,7 @@ impl Situation {
     }
 }
 
-/// A rating as the weights use it: a mixture of two knots, and the rating for openings.
+/// A rating as the weights use it: a mixture of two knots, and for openings the rating in other units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mixture {
     /// The two nearest knots, each with its share.

@@ -170,7 +170,7 @@ fn normalise(moves: &mut [(Square, f32)]) {
     moves.iter_mut().for_each(|(_, probability)| *probability /= sum);
 }
 
-/// Keeps the likeliest moves that together have a share, and normalises them.
+/// Keeps the fewest of the likeliest moves that together have at least `share`, and normalises them.
 fn keep_top(moves: &mut Vec<(Square, f32)>, share: f32) {
     let mut sum = 0.0;
     let n_kept = moves.iter().position(|(_, probability)| {
@@ -261,8 +261,9 @@ mod tests {
                 for opponent in [Opponent::Plain(Rating::new(points)), ghost(points)] {
                     let moves = opponent.probabilities(model, &situation, None);
                     let sum = moves.iter().map(|(_, probability)| probability).sum::<f32>();
-                    let is_one = |(_, probability): &(Square, f32)| (0.0..=1.00001).contains(probability);
-                    assert!(moves.iter().all(is_one), "{moves:?}");
+                    let is_probability =
+                        |(_, probability): &(Square, f32)| (0.0..=1.00001).contains(probability);
+                    assert!(moves.iter().all(is_probability), "{moves:?}");
                     assert!((sum - 1.0).abs() < 1e-3);
                     let drawn = opponent.choose(model, &situation, None, seed);
                     assert!(situation.position.legal_moves().contains(drawn.unwrap()));

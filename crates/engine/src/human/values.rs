@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_best_move_by_each_look_loses_nothing() {
+    fn the_best_move_of_each_search_loses_nothing() {
         let value = |index, plies, exact| MoveValue { square: Square::from_index(index), plies, exact };
         let values = [value(0, [1.0, 2.0, -3.0], Some(4.0)), value(1, [0.0, 5.0, -4.0], Some(-2.0))];
         let found = losses(&values);

@@ -42,7 +42,7 @@ fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
     let before_end = _mm256_add_epi64(end, _mm256_set1_epi64x(-1));
     let up = _mm256_maskz_and_epi64(_mm256_test_epi64_mask(end, end), before_end, ray_up);
 
-    // Downwards it is the highest bit; minus twice its value sets all bits above it.
+    // Downwards the nearest stop is the highest bit; minus twice that bit has all bits above it set.
     let ray_down = quad(rays.down);
     let zeroes = _mm256_lzcnt_epi64(_mm256_andnot_si256(other, ray_down));
     let end = _mm256_and_si256(_mm256_srlv_epi64(_mm256_set1_epi64x(i64::MIN), zeroes), own);

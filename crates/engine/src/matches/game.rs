@@ -1,6 +1,6 @@
 //! One game of a match, from its opening to its end, with its record.
 //!
-//! A player that gives no move, plays an illegal one or uses up its time forfeits the game with no discs.
+//! A player that gives no move, plays an illegal one or uses up its time forfeits: the other gets all discs.
 
 use super::player::MatchPlayer;
 use super::time_control::TimeControl;

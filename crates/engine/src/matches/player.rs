@@ -13,7 +13,7 @@ use std::time::Duration;
 pub(super) struct MatchPlayer {
     kind: Backend,
     time_control: TimeControl,
-    /// How long a program may be silent, if the time control does not say.
+    /// How long a program may be silent; `None` leaves this to the time control.
     patience: Option<Duration>,
     /// The processor time used since the game began; `None` where the system does not tell.
     pub cpu: Option<Duration>,
@@ -43,7 +43,7 @@ enum Backend {
 const START_PATIENCE: Duration = Duration::from_secs(30);
 
 impl MatchPlayer {
-    /// Starts the program of `spec`. Returns an error if the program does not exist or does not answer.
+    /// Makes the player of `spec`, and starts a program: an error says that it is missing or does not answer.
     pub(super) fn new(
         spec: &PlayerSpec,
         resources: Resources,

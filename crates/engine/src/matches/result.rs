@@ -36,7 +36,7 @@ impl MatchResult {
         (count(1), count(0), count(-1))
     }
 
-    /// Points for each game, 0 to 1.
+    /// The first player's mean points in a game, 0 to 1.
     pub fn score(&self) -> f64 {
         mean(self.games.iter().map(points))
     }

@@ -14,7 +14,7 @@ pub enum TimeControl {
     Own,
     /// The level of the search.
     Level(Level),
-    /// For each move.
+    /// Time for each move.
     PerMove(Duration),
     /// Visited positions for each move.
     Nodes(u64),

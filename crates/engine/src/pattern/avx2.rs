@@ -4,7 +4,7 @@
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACE_VALUES};
-use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
+use super::weights::{ENTRY_OFFSETS, INDEX_LIMITS, Tables};
 use super::{Indices, PatternVectors};
 use crate::kernel::{Avx2, Avx512};
 use std::arch::x86_64::*;
@@ -44,7 +44,7 @@ fn sum(tables: &Tables, indices: &Indices) -> i32 {
     let mut sum = _mm256_setzero_si256();
     for eight in 0..N_LANES / 8 {
         let before = tables.as_ptr().wrapping_sub(1).cast();
-        // SAFETY: each entry is one of the tables and not their first, so the two numbers read, that entry
+        // SAFETY: each entry lies in the tables and is not their first, so the two numbers read, that entry
         // and the one before it, lie in the tables. The pointer to the number before the tables is never
         // read.
         let pair = unsafe { _mm256_i32gather_epi32::<2>(before, entries(indices, eight)) };
@@ -53,11 +53,11 @@ fn sum(tables: &Tables, indices: &Indices) -> i32 {
     total(sum)
 }
 
-/// The entries of eight lanes; an index beyond [`ENTRY_LIMITS`] counts as the limit.
+/// The entries of eight lanes; an index beyond [`INDEX_LIMITS`] counts as the limit.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn entries(indices: &Indices, eight: usize) -> __m256i {
-    let [index, limit] = [&indices.0, &ENTRY_LIMITS.0].map(|lanes| {
+    let [index, limit] = [&indices.0, &INDEX_LIMITS.0].map(|lanes| {
         let numbers = &lanes[8 * eight..][..8];
         // SAFETY: the slice has the eight numbers that are read.
         unsafe { _mm_loadu_si128(numbers.as_ptr().cast()) }

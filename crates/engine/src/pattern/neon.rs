@@ -6,7 +6,7 @@
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACE_VALUES};
-use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
+use super::weights::{ENTRY_OFFSETS, INDEX_LIMITS, Tables};
 use super::{Indices, PatternVectors};
 use crate::kernel::Built as Neon;
 use std::arch::aarch64::*;
@@ -47,7 +47,7 @@ fn sum(tables: &Tables, indices: &Indices) -> i32 {
     entries(indices).iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
 }
 
-/// The entry number of each lane, its index kept within [`ENTRY_LIMITS`].
+/// The entry number of each lane, its index kept within [`INDEX_LIMITS`].
 #[inline]
 #[target_feature(enable = "neon")]
 fn entries(indices: &Indices) -> [i32; N_LANES] {
@@ -55,7 +55,7 @@ fn entries(indices: &Indices) -> [i32; N_LANES] {
     for (vector, (entries, offsets)) in
         entries.chunks_exact_mut(8).zip(ENTRY_OFFSETS.0.chunks_exact(8)).enumerate()
     {
-        let (index, limit) = (load(&indices.0, vector), load(&ENTRY_LIMITS.0, vector));
+        let (index, limit) = (load(&indices.0, vector), load(&INDEX_LIMITS.0, vector));
         let index = vmaxq_s16(vminq_s16(index, limit), vnegq_s16(limit));
         // SAFETY: both chunks have the eight numbers that are read and written.
         unsafe {

@@ -2,7 +2,7 @@
 //! and as the reference in tests of the vectors.
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
-use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
+use super::weights::{ENTRY_OFFSETS, INDEX_LIMITS, Tables};
 use super::{Indices, PatternVectors};
 #[cfg(not(test))]
 use crate::kernel::Built as Plain;
@@ -35,8 +35,8 @@ impl PatternVectors for Plain {
     }
 }
 
-/// The entry of each lane, never beyond [`ENTRY_LIMITS`].
+/// The entry of each lane, its index kept within [`INDEX_LIMITS`].
 fn entries(indices: &Indices) -> impl Iterator<Item = usize> {
-    let lanes = ENTRY_OFFSETS.0.iter().zip(ENTRY_LIMITS.0).zip(indices.0);
+    let lanes = ENTRY_OFFSETS.0.iter().zip(INDEX_LIMITS.0).zip(indices.0);
     lanes.map(|((offset, limit), index)| (offset + i32::from(index.clamp(-limit, limit))) as usize)
 }

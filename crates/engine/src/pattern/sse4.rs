@@ -6,7 +6,7 @@
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACE_VALUES};
-use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
+use super::weights::{ENTRY_OFFSETS, INDEX_LIMITS, Tables};
 use super::{Indices, PatternVectors};
 use crate::kernel::Built as Sse4;
 use std::arch::x86_64::*;
@@ -47,13 +47,13 @@ fn sum(tables: &Tables, indices: &Indices) -> i32 {
     entries(indices).iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
 }
 
-/// The entry number of each lane, its index kept within [`ENTRY_LIMITS`].
+/// The entry number of each lane, its index kept within [`INDEX_LIMITS`].
 #[inline]
 #[target_feature(enable = "sse4.1")]
 fn entries(indices: &Indices) -> [u32; N_LANES] {
     let mut entries = [0; N_LANES];
     for (vector, entries) in entries.chunks_exact_mut(8).enumerate() {
-        let limit = load(&ENTRY_LIMITS.0, vector);
+        let limit = load(&INDEX_LIMITS.0, vector);
         let index = _mm_min_epi16(load(&indices.0, vector), limit);
         let index = _mm_max_epi16(index, _mm_sub_epi16(_mm_setzero_si128(), limit));
         let halves = [_mm_cvtepi16_epi32(index), _mm_cvtepi16_epi32(_mm_srli_si128::<8>(index))];

@@ -7,7 +7,7 @@ use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, PatternVectors, Shari
 use crate::kernel::{Board, Eight, Instructions, Vectors, with_vectors};
 use std::sync::{Arc, LazyLock};
 
-/// One disc of a value.
+/// How many parts make one disc: values are counted in these parts.
 pub const PER_DISC: i32 = 128;
 
 /// How many sets of tables there are.
@@ -50,7 +50,7 @@ pub(super) static ENTRY_OFFSETS: PerLane<i32> = {
 };
 /// For each lane the highest index, which is minus the lowest. Only an illegal move leads to an index beyond
 /// them; clamping it keeps the read inside the table.
-pub(super) static ENTRY_LIMITS: PerLane<i16> = {
+pub(super) static INDEX_LIMITS: PerLane<i16> = {
     let mut limits = [0; N_LANES];
     let mut lane = 0;
     while lane < N_LANES {
@@ -115,7 +115,7 @@ impl Weights {
     }
 
     /// The weights that the program carries with it, each part unpacked when it is first read; `None` when
-    /// they are not of this version of the program, which its tests rule out.
+    /// this version of the program cannot read them, which the tests rule out.
     pub fn embedded() -> Option<Arc<Weights>> {
         static EMBEDDED: LazyLock<Option<Arc<Weights>>> =
             LazyLock::new(|| Weights::read_when_needed(::weights::EIGHT).ok().map(Arc::new));
@@ -186,7 +186,7 @@ impl Weights {
     }
 }
 
-/// The empty squares and the counts of a board.
+/// The number of empty squares of a board, and its counts.
 #[inline(always)]
 fn counted(vectors: impl PatternVectors, board: Board<u64>) -> (u32, Counts) {
     (64 - board.discs().count_ones(), Counts::with_kernel(Eight::STANDARD.on(vectors), board))

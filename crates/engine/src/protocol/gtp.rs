@@ -48,7 +48,7 @@ enum GtpOutcome {
     Quit,
 }
 
-/// What takes time.
+/// Work that a command begins and that takes time.
 enum Errand {
     /// Read a file of a game, to the position before a move: see [`load`].
     Load { file: String, before_move: Option<usize> },

@@ -28,7 +28,7 @@ pub struct NBoard {
     purpose: Purpose,
     /// The newest report of the running search.
     report: Report,
-    /// Whether its time ran out before a move was known.
+    /// Whether the time of the search ran out before a move was known.
     is_late: bool,
 }
 

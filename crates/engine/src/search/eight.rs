@@ -5,8 +5,8 @@
 //! answer it. `interior` nodes use every means: the `transposition` table that all threads share, the cuts of
 //! `probcut`, the move `ordering` by values of an `evaluator`, and the `sharing` of moves with the other
 //! threads of the `pool`. From twelve empties down the `endgame` solver takes over, where a node costs
-//! little: `shallow` sorts moves by mobility, `last` writes out the last four squares; both use `stability`,
-//! `parity` and `last_flips`. `compiled` compiles nodes for the vector instructions of this processor.
+//! little: `shallow` sorts moves by mobility, `last` writes out the last four squares; both use `stability`
+//! and `parity`, `last` also `last_flips`. `compiled` compiles nodes for the vectors of this processor.
 //! `root` searches the root moves depth by depth, down to evaluations and then to the end of the game
 //! (`target` says how deep and how selectively), and `principal_variation` keeps the line of best moves.
 //!
@@ -97,7 +97,7 @@ macro_rules! with_evaluator {
 }
 
 /// Solves a position; `None` once `give_up`, called about every millisecond, returns true, which it must then
-/// keep doing. Any number of threads finds the same score; one with an empty table visits the same nodes.
+/// keep doing. The score is the same for any number of threads, the nodes only for one with an empty table.
 ///
 /// ```
 /// use engine::eight::{self, TranspositionTable, Window};
@@ -284,7 +284,7 @@ struct Searcher<'a, E: Evaluator> {
     n_nested: u8,
 }
 
-/// Nodes between two stop checks: a fraction of a millisecond.
+/// The fewest nodes between two calls of `give_up`; the endgame solver, which makes none, may add more.
 const INTERVAL: u64 = 512;
 
 impl<E: Evaluator> Searcher<'_, E> {

@@ -1,5 +1,5 @@
-//! The memory of the searches: a transposition table of the requested size, or the largest the system grants,
-//! with a warning.
+//! The memory of the searches: a transposition table of the requested size. If the system refuses it, the
+//! size is halved until the system grants one, with a warning.
 
 use super::eight::TranspositionTable;
 use super::general::GeneralTable;

@@ -17,14 +17,14 @@ pub(crate) struct Plan {
     /// The time budget, if time limits the search.
     pub budget: Option<Budget>,
     pub nodes_max: u64,
-    /// Noise added to each evaluation, in hundredths of a disc.
+    /// The largest random error of a root move's value, in hundredths of a disc.
     pub noise: u16,
-    /// The weight of the plain disc count in an evaluation, in percent.
+    /// The weight of the plain disc count in a root move's value, in percent.
     pub greed: u8,
     /// Whether a forced move is played without a search, since its value is not needed.
     pub stop_early: bool,
-    /// Whether earlier results count. They save time, but then the same request need not visit the same nodes
-    /// twice, so only searches limited by time or by the end of the game use them.
+    /// Whether earlier results count. They save time, but with them a repeated request may visit other nodes,
+    /// so only searches limited by time or by the end of the game use them.
     pub keep_table: bool,
 }
 
@@ -45,10 +45,10 @@ const DEPTH_MAX: u8 = 250;
 /// An exact search begins when an iteration has come within this many plies of the end: it costs about as
 /// much as the next few iterations.
 const EXACT_AHEAD: usize = 10;
-/// The depth of the last iteration before a position is solved without limit. Those iterations only order the
-/// moves for the exact search, which nothing cuts short: on a board with many empties each further ply would
-/// cost several times the last one and delay the exact search by more than its order gains. The value came
-/// with the first search and has not been tuned since; it matters from 24 empties up, by [`EXACT_AHEAD`].
+/// The most plies of the iterations before a search to the end without a limit. They only order the moves for
+/// that search, which nothing cuts short: on a board with many empties each further ply would cost several
+/// times the last one and delay the search by more than its order gains. The value came with the first search
+/// and has not been tuned since; it matters from 25 empties up, by [`EXACT_AHEAD`], if selective from 16.
 const BEFORE_SOLVING_MAX: u8 = 14;
 
 impl Plan {

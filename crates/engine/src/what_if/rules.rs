@@ -1,4 +1,4 @@
-//! Which moves are legal under a change, and the game that is played by them.
+//! Which moves are legal under a change, and the usual game with these moves.
 
 use super::RuleChange;
 use crate::kernel::{Board, Kernel};

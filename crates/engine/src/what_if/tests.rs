@@ -1,4 +1,4 @@
-//! Tests the changed rules on drawn boards; compares the search with one without cuts and with the solver.
+//! Tests the changed rules on diagrams; compares the search with one without cuts and with the solver.
 
 use super::rules::{Rules, Turn};
 use super::*;

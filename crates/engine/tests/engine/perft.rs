@@ -28,7 +28,7 @@ fn the_game_trees_have_their_known_sizes() {
     assert!(n_trees > 150, "only {n_trees} trees were counted");
 }
 
-/// Counts the tree if it is small enough, with the engine's kernel and with the rules; says whether it was.
+/// Counts a small enough tree with the engine's kernel and with the rules. Returns whether it counted.
 fn check(position: &Position, depth: u32, rule: PassRule, leaves: u64) -> bool {
     if leaves > LEAVES_MAX {
         return false;

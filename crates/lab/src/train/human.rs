@@ -80,7 +80,7 @@ pub struct HumanFitArguments {
     /// Number of passes over all choices
     #[arg(long, default_value_t = 4)]
     passes: u32,
-    /// Number of passes after that over the choices with known values
+    /// Number of further passes, over the choices with known values
     #[arg(long, default_value_t = 4)]
     fine_passes: u32,
     /// Use only one in this many choices without values in each pass

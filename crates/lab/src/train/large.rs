@@ -41,7 +41,7 @@ const ROUNDS_MAX: u32 = 100;
 /// counts alone with their previous weights, and those of the new weights.
 pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     let LargeArguments { ref out, ref boards, games: n_games, seed, depth, .. } = *arguments;
-    // If the weights go to standard output, the lines below go elsewhere.
+    // If the weights go to standard output, the lines below go to standard error.
     input::leave_output_to(Some(out));
     let weights = match &arguments.weights {
         None => LargeWeights::embedded(),

@@ -39,7 +39,7 @@ fn no_value_of_the_built_in_book_contradicts_a_proven_bound() {
 }
 
 #[test]
-fn with_out_a_dash_the_output_goes_to_standard_output() {
+fn out_with_a_dash_writes_to_standard_output() {
     let folder = Folder::new();
     let games = crate::greedy::greedy_games("Anna", 2, 2);
     let made = folder.piped("puzzles make - --out - --empties 4-8", games.as_bytes());

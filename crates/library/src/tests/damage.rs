@@ -9,7 +9,7 @@ use rand::RngExt;
 use std::ops::Range;
 use texts::words;
 
-/// How many random flips and cuts the tests try, unless the variable gives another number.
+/// How many random flips and cuts the tests try, unless the environment variable gives another number.
 const N_TRIES: usize = 200;
 const VARIABLE: &str = "OUTFLANK_N_DAMAGED";
 
@@ -58,7 +58,7 @@ fn frames(bytes: &[u8]) -> Vec<Range<usize>> {
     frames.map(|frame| frame.begin - HEAD..frame.end).collect()
 }
 
-/// All that can be seen of a library, by the games' identities.
+/// All that can be seen of a library, by the games' ids.
 fn seen(library: &Library) -> BTreeMap<GameId, (LibraryGame, BTreeSet<String>, bool)> {
     ids(library).into_iter().zip(see(library)).collect()
 }

@@ -21,7 +21,7 @@ struct TestWindow {
     worker: Librarian,
     library: Shared,
     told: Arc<Mutex<Vec<String>>>,
-    /// Whether each game that was to be kept is in the file.
+    /// Whether the file has each game that was saved by hand.
     kept: Arc<Mutex<Vec<bool>>>,
 }
 
@@ -30,10 +30,10 @@ impl TestWindow {
         let library: Shared = Arc::new(RwLock::new(Library::new()));
         let told = Arc::new(Mutex::new(Vec::new()));
         let kept = Arc::new(Mutex::new(Vec::new()));
-        let ears = (told.clone(), kept.clone());
+        let heard = (told.clone(), kept.clone());
         let tell = Box::new(move |news| match news {
-            LibraryNews::Event(StoreEvent::Notice(sentence)) => ears.0.lock().unwrap().push(sentence),
-            LibraryNews::Event(StoreEvent::Kept(is_written)) => ears.1.lock().unwrap().push(is_written),
+            LibraryNews::Event(StoreEvent::Notice(sentence)) => heard.0.lock().unwrap().push(sentence),
+            LibraryNews::Event(StoreEvent::Kept(is_written)) => heard.1.lock().unwrap().push(is_written),
             _ => {}
         });
         let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
@@ -246,7 +246,7 @@ fn a_library_that_is_deleted_meanwhile_is_written_again() {
     let mut second = TestWindow::open(&folder);
     second.keep("f5f4");
     fs::remove_file(folder.join(Library::FILE)).unwrap();
-    // The regular exchange, which the clock starts, notices it.
+    // The regular exchange, which a timeout starts, notices the deletion.
     window.worker.exchange(true);
     second.worker.exchange(true);
     assert_eq!((window.n_games().max(second.n_games()), n_on_disk(&folder)), (3, 3));

@@ -113,7 +113,7 @@ pub(super) fn is_root(text: &str) -> bool {
     false
 }
 
-/// Whether a game of GGF begins a text.
+/// Whether a text begins with a game of GGF.
 pub(super) fn begins_game(text: &str) -> bool {
     after_sign(text).and_then(property).is_some()
 }
@@ -132,7 +132,7 @@ pub(super) fn last_game(text: &str, is_ggf: bool) -> Option<usize> {
 }
 
 /// Where the reader of SGF goes on after a broken game that begins at a byte: behind its last bracket or,
-/// where that was lost, at another game, which within a value must begin a line.
+/// where that was lost, at the next game. Inside a value, only a game at the start of a line counts.
 pub(super) fn after_broken(text: &str, begin: usize) -> usize {
     let mut depth = 0;
     let (mut is_value, mut is_escaped, mut is_line_start) = (false, false, false);

@@ -91,12 +91,12 @@ impl Encoding {
 
     /// Detects the encoding of a part of a file whose head names `declared`; `None` for plain ASCII, which
     /// nearly all encodings read alike.
-    pub(super) fn told_by(bytes: &[u8], declared: Option<Encoding>) -> Option<Encoding> {
+    pub(super) fn detect(bytes: &[u8], declared: Option<Encoding>) -> Option<Encoding> {
         let is_plain = bytes.is_ascii() && !bytes.contains(&b'\x1b') && wide(bytes).is_none();
         (!is_plain).then(|| Encoding::of(bytes, declared.or_else(|| self::declared(bytes))))
     }
 
-    /// Whether letters have two bytes or more.
+    /// Whether it is UTF-16, in which every letter has at least two bytes.
     pub(super) fn is_wide(self) -> bool {
         self.name().starts_with("UTF-16")
     }

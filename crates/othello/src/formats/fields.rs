@@ -2,7 +2,7 @@
 //! field's name says what its value is (`black`, `player_white`, `date`, `result`); the moves are the value
 //! that reads as a legal game.
 
-use super::text::{self, Key, Told};
+use super::text::{self, Key, PartialHeader};
 use super::{Loaded, ReadError, after_blanks, is_one_of, known_value, usual_starts};
 use crate::record::{Claim, Header, Record};
 use crate::rules::{BoardSize, Goal};
@@ -33,7 +33,7 @@ pub(super) fn is_moves(name: &[String]) -> bool {
     last.chain([name.concat()]).any(|word| is_one_of(MOVES, &word))
 }
 
-/// The key of the last word of a name that has one; `None` if another has none and is not in [`BESIDE`].
+/// The key of the last word of a name that has a key; `None` if a word without one is not in [`BESIDE`].
 fn key_of(name: &[String]) -> Option<Key> {
     let keys = name.iter().map(|word| text::key(word).ok_or(is_one_of(BESIDE, word)));
     let is_known = keys.clone().all(|key| !matches!(key, Err(false)));
@@ -42,7 +42,7 @@ fn key_of(name: &[String]) -> Option<Key> {
 
 /// Builds a header from fields.
 pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
-    let mut told = Told::default();
+    let mut told = PartialHeader::default();
     for (name, value) in fields {
         let value = known_value(value.trim());
         if value.is_empty() {

@@ -86,6 +86,8 @@ pub struct Overruled {
 
 /// The most moves of all games together that are in memory at once; each takes some 100 bytes.
 const MOVES_MAX: usize = 1_200_000;
+/// A record without moves takes the memory of as many moves.
+const RECORD_MOVES: usize = 12;
 /// How many unused parts are listed.
 const UNUSED_MAX: usize = 100;
 /// Larger than any count of discs in a file.
@@ -266,7 +268,7 @@ impl Loaded {
             }
             match leftovers.note(number, game) {
                 Ok(record) => {
-                    n_moves += record.n_moves();
+                    n_moves += RECORD_MOVES + record.n_moves();
                     records.push(record);
                 }
                 Err(game) => cut_game = Some(game),

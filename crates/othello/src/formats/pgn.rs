@@ -19,7 +19,7 @@ use crate::rules::{BoardSize, Color};
 use moves::Moves;
 use tokens::{PgnKind, PgnToken};
 
-/// Whether a line of a text is a tag, or it begins with numbered moves that have signs or variations.
+/// Whether a line of a text is a tag, or the text begins with numbered moves with signs or variations.
 pub fn looks_like(text: &str) -> bool {
     let is_nag = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
     let is_variation = |rest: &str| {
@@ -154,7 +154,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
             PgnKind::Close => depth = depth.saturating_sub(1),
             PgnKind::Tag(TERMINATION, value) => termination = value,
             PgnKind::Tag(DISCS, value) => discs = known_value(&tokens::tag_value(value)),
-            // The moves then show whether they begin there.
+            // The moves show whether the game begins from this position.
             PgnKind::Tag("FEN", value) => {
                 let setup = board_text::read(&tokens::tag_value(value), BoardSize::STANDARD).ok();
                 from_fen = setup.and_then(|setup| setup.position().ok());

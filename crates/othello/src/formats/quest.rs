@@ -216,7 +216,7 @@ fn text_of(moves: &Value) -> Option<String> {
     }
 }
 
-/// Drops an error's place, which lies outside the file, and reports a word without a move as a wrong square.
+/// Drops an error's place, which counts in the joined moves; reports a word without a move as a wrong square.
 fn without_place(error: ReadError) -> ReadError {
     let ReadError::Mistake(Mistake { at: At::Move { number, found, .. }, fault }) = error else {
         return no_moves();

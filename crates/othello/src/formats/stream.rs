@@ -38,7 +38,7 @@ pub struct GameStream<R> {
     begin: Place,
     ready: vec::IntoIter<ReadGame>,
     n_games: usize,
-    /// What was found so far that is in no game; the caller takes it now and then. The `bytes` of unused
+    /// What the games read so far left over; a caller may take it at any time. The `bytes` of unused
     /// parts count from the part of the file that held them, their `place` from the beginning of the file.
     pub leftovers: Leftovers,
     /// How many bytes of the file were decoded so far.
@@ -51,7 +51,7 @@ pub struct GameStream<R> {
 /// How many bytes of a large file are decoded at a time.
 const PIECE: usize = 1 << 18;
 
-/// Opens a file of any format. If a small file has only one game, it is read up to its first mistake;
+/// Opens a file of any format. If the only game of a small file has a mistake, it is read up to there;
 /// [`Opened::whole`] refuses such a game.
 ///
 /// ```
@@ -156,7 +156,7 @@ impl Beginning {
     fn of(head: &[u8], defaults: &Defaults) -> Result<Beginning, ReadError> {
         let whole = &head[..end_of_letters(head, false)];
         let declared = encoding::declared(whole);
-        let encoding = defaults.encoding.or_else(|| Encoding::told_by(whole, declared));
+        let encoding = defaults.encoding.or_else(|| Encoding::detect(whole, declared));
         let piece = &head[..PIECE.min(head.len())];
         let piece = &piece[..end_of_letters(piece, encoding.is_some_and(Encoding::is_wide))];
         let beginning = encoding.unwrap_or_default().read(piece);
@@ -241,7 +241,7 @@ impl<R: Read> GameStream<R> {
         let goes_on = matches!(n_read, Ok(1..));
         let end = if goes_on { end_of_letters(&self.bytes, is_wide) } else { self.bytes.len() };
         let piece = &self.bytes[..end];
-        *encoding = encoding.or_else(|| Encoding::told_by(piece, *declared));
+        *encoding = encoding.or_else(|| Encoding::detect(piece, *declared));
         self.text += &encoding.unwrap_or_default().read(piece);
         self.bytes.drain(..end);
         self.n_bytes += end as u64;
@@ -261,7 +261,7 @@ impl<R: Read> Iterator for GameStream<R> {
 }
 
 /// Where bytes can be cut without splitting a letter: after a line's end or, if there is none, after a byte
-/// that no encoding uses inside a longer letter.
+/// below `0`, which only ISO-2022-JP uses inside a longer letter.
 fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
     if is_wide {
         return bytes.len() & !1;
@@ -282,7 +282,7 @@ mod tests {
         *games
     }
 
-    /// Checks that a file has the same games and unused texts read in parts as read whole; returns them.
+    /// Reads a file in parts and whole, checks that both find the same, and returns what they find.
     fn check<const N: usize>(bytes: &[u8], whole_max: [usize; N]) -> Loaded {
         let lines = |unused: &[crate::formats::Unused]| -> Vec<_> {
             unused.iter().map(|part| (part.place, part.text.clone())).collect()
@@ -301,14 +301,14 @@ mod tests {
     }
 
     #[test]
-    fn what_no_game_uses_is_told_with_its_line() {
+    fn unused_text_is_reported_with_its_line() {
         let line = |n: usize| if n == 37 { "see the sheets of the club\n" } else { "f5d6c3d3\n" };
         let whole = check((1..=60).map(line).collect::<String>().as_bytes(), [130]);
         assert_eq!((whole.len(), whole.unused.len(), whole.unused[0].place.line), (59, 1, 37));
     }
 
     #[test]
-    fn a_large_text_of_people_is_cut_before_its_last_game() {
+    fn a_large_text_that_people_wrote_is_cut_before_its_last_game() {
         let rows = "f5d6c3d3c4f4\nf6g5e6f7\n";
         let text: String = (0..80).map(|n| format!("{} - Ben\n{rows}\n", ["Anna", "Cleo"][n % 2])).collect();
         let whole = check(text.as_bytes(), [400, 500, 611]);
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_in_parts_is_what_is_read_whole() {
+    fn reading_in_parts_finds_what_reading_whole_finds() {
         let name = |n: usize| if n > 30 { format!("Zoë {n}") } else { format!("Anna {n}") };
         let ggf = file(|n, mv| {
             let end = ["", "\n", "\r\n"][n % 3];
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_cannot_be_cut_is_refused_and_says_up_to_which_size_it_is_read() {
+    fn a_large_file_that_cannot_be_cut_is_refused_with_the_size_limit() {
         let refused = |part: &str| {
             let text = part.repeat((9 << 20) / part.len());
             open(text.as_bytes(), &Defaults::default()).err().map(|error| error.to_string())

@@ -1,5 +1,5 @@
-//! Summaries and titles, wrong results in a stream, many broken variations, and any text at all. What single
-//! texts read as is in `tests/data/readings`.
+//! Summaries and titles, wrong results in a stream, many broken variations, and any text at all. The readings
+//! of single texts are in `tests/data/readings`.
 
 use super::*;
 use proptest::prelude::*;
@@ -28,7 +28,7 @@ fn a_summary_says_what_a_text_holds() {
 }
 
 #[test]
-fn a_servers_date_is_a_day_and_its_zero_a_draw() {
+fn a_servers_time_becomes_a_day_and_its_zero_result_a_draw() {
     let served = "(;GM[Othello]DT[2003.12.15_13:24:03.MST]PB[a]PW[b]RE[+0.000]TY[8]B[F5];)";
     let loaded = read_text(served, &Defaults::default()).unwrap();
     assert_eq!(title(&loaded.record(0).header), "a – b, 2003-12-15: draw");
@@ -53,7 +53,7 @@ fn the_board_decides_about_results_in_a_stream() {
 }
 
 #[test]
-fn many_broken_variations_are_read_soon() {
+fn many_broken_variations_are_read_quickly() {
     let begin = Instant::now();
     let text = format!("(;GM[2];B[f5](;W[d6]){})", "(;W[a1];B[b1])".repeat(100_000));
     let loaded = read(text.as_bytes(), &Defaults::default()).unwrap();

@@ -11,7 +11,7 @@ mod games;
 mod items;
 mod rows;
 
-pub(super) use facts::{Key, Told, key};
+pub(super) use facts::{Key, PartialHeader, key};
 pub(super) use rows::{TEXT_MAX, is_axis, is_column_axis, of_values};
 
 use super::loaded::{ReadGame, has_game};
@@ -35,14 +35,14 @@ pub struct Unused {
     pub bytes: Range<usize>,
     /// The text itself.
     pub text: String,
-    /// How many further parts are not listed, if it is the last that is.
+    /// How many further parts the list leaves out after this one, its last; else 0.
     pub n_more: usize,
 }
 
 /// How many words and signs a pass may take.
 const PASS_MARKS_MAX: usize = 8;
 /// A start fits if one of this many first squares is legal: the very first may stand in a caption.
-const FIRST_SHOWN: usize = 4;
+const FIRST_SQUARES: usize = 4;
 
 pub(super) fn looks_like(plain: &str) -> bool {
     detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && has_game(&read(plain, &Defaults::default()))
@@ -67,7 +67,7 @@ pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goa
     }
 }
 
-/// The byte at which the last of several games of a text begins, its players before it included.
+/// The byte at which the last of several games of a text begins, including the head above its moves.
 pub(super) fn last_game(text: &str) -> Option<usize> {
     let normal = NormalText::new(text);
     let start = Position::start(BoardSize::STANDARD);
@@ -138,7 +138,7 @@ impl TextReader<'_> {
             sizes.clear();
         }
         let sizes = sizes.into_iter().filter(|own| *own != size).map(Position::start);
-        let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SHOWN);
+        let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SQUARES);
         let fits = |start: &Position| first().any(|item| item.play(start, 1).is_ok());
         [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
     }
@@ -193,7 +193,7 @@ impl TextReader<'_> {
             }
             let mut record = Record::new(game.start, self.goal);
             game.moves.iter().for_each(|(mv, _)| _ = record.play(*mv).expect("it was played before"));
-            let (used, told) = (&mut used[..], Told::default());
+            let (used, told) = (&mut used[..], PartialHeader::default());
             let facts = FactReader { marks: &self.marks, used, told, end: game.end, goal: self.goal };
             record.header = facts.header(region);
             games.push(ReadGame { cut, ..record.into() });
@@ -292,7 +292,7 @@ impl TextReader<'_> {
             let is_letter = mark.word.is_none() && matches!(text.as_bytes(), [b'a'..=b'p' | b'A'..=b'P']);
             let is_remark = mark.aside == Aside::Remark || *at > last && text.chars().count() > 2;
             (mark.is_unknown || is_letter)
-                && !text.contains(words::is_together)
+                && !text.contains(words::is_cjk)
                 && !used.get(*at).is_some_and(|is_used| *is_used)
                 && !is_label(*at)
                 && (row.is_empty() || !is_remark)

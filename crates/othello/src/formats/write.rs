@@ -36,7 +36,7 @@ impl Format {
         Format::ALL.into_iter().find(has_it).ok_or(WriteError::Ending)
     }
 
-    /// Whether the format holds a game only up to where its board was corrected.
+    /// Whether the format cuts this game at the first correction of its board.
     pub fn cuts(&self, record: &Record) -> bool {
         matches!(self.ending, Some("pgn" | "txt")) && record.is_corrected(&record.main_line())
     }
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_game_is_written_whatever_was_looked_at_last() {
+    fn the_whole_game_is_written_wherever_the_cursor_is() {
         let mut record = load("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c4]))").record(0);
         record.go_to(record.nodes().last().unwrap());
         record.go_to(record.line()[0]);
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn formats_without_corrections_cut_a_game_there() {
+    fn formats_without_corrections_cut_a_game_at_its_first_one() {
         let record = load("(;GM[2];B[f5];W[d6];AE[d4](;B[c5];W[d4])(;B[c6]))").record(0);
         for (ending, cuts) in
             [("sgf", false), ("ggf", false), ("outflank", false), ("pgn", true), ("txt", true)]
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ending_of_a_name_is_the_format() {
+    fn the_ending_of_a_name_chooses_the_format() {
         let of_name = |name: &str| Format::of_name(name).map(|format| format.name);
         assert_eq!(of_name("a.b/games.SGF"), Ok("SGF"));
         assert_eq!([of_name("games.doc"), of_name("games")], [Err(WriteError::Ending); 2]);

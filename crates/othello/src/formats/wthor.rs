@@ -49,7 +49,7 @@ pub struct Facts {
     pub tournament: u16,
     /// Their numbers in [`Names::players`].
     pub players: ByColor<u16>,
-    /// Black's discs at the end, with the empty squares if Black won.
+    /// Black's discs at the end, with the empty squares if Black won; 225 if the result is unknown.
     pub score: u8,
     /// Black's discs after best play from [`Base::depth`] empties on; 0 also where unknown.
     pub theoretical: u8,

@@ -1,6 +1,6 @@
 //! Edits of the tree: puts a variation first, deletes one, or turns or mirrors the whole game.
 //!
-//! The first two renumber the nodes in the order of a file. To undo an edit, keep the record from before it.
+//! The first two renumber the nodes in SGF's order. To undo an edit, keep the record from before it.
 
 use super::{Node, NodeId, Record};
 use crate::rules::Symmetry;
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_removed_is_gone_and_the_cursor_goes_back() {
+    fn a_removed_move_is_gone_and_the_cursor_goes_back() {
         let (mut record, end, other) = record();
         let f6 = record.parent(other).unwrap();
         assert_eq!((record.n_moves_from(f6), record.n_moves_from(Record::ROOT)), (2, 6));

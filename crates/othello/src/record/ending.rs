@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn every_kind_of_ending_is_read_as_it_was_written() {
         let size = BoardSize::STANDARD;
         for reason in EndReason::ALL {
             for score in [
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_players_say_whose_a_result_is() {
+    fn names_of_players_say_which_side_won() {
         let names = ByColor::new("Anna".to_owned(), "Ben".to_owned());
         let claim = Claim::read("Ben wins 44-20", &names, 64).unwrap();
         assert_eq!(claim.ending.unwrap().to_string(), "W+24");

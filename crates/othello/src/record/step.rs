@@ -12,7 +12,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// The step from one board to another: `None` if they are the same, a forced pass, or a correction.
+    /// The step from one board to another: a forced pass or a correction; `None` if the boards are the same.
     pub(crate) fn correcting(before: &Position, after: &Position) -> Option<Step> {
         // After the end neither side is to move.
         let is_other_turn = before.turn() != after.turn() && after.outcome().is_none();

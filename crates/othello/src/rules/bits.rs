@@ -1,4 +1,4 @@
-//! The operations on a set of bits with which the board kernel is written once for 64 and 256 squares.
+//! The operations on a set of bits. The board kernel uses no others, so it serves 64 and 256 squares alike.
 
 use super::Squares;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};

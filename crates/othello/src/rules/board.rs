@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A [`Position`](crate::rules::Position) drawn as text: rows of `X` (Black), `O` (White) and `-` (empty)
-/// from the top, then `Black to move`, `White to place` or so. The rows give the size; blanks do not matter.
+/// from the top, then a colour with `to move` or `to place`. The rows give the size; blanks do not matter.
 ///
 /// ```
 /// use othello::board;
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_board_is_refused_with_the_reason() {
+    fn a_text_that_is_no_board_is_refused_with_the_reason() {
         let check = |text: &str, expected: &str| {
             assert_eq!(text.parse::<Position>().unwrap_err(), expected, "{text}");
         };

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_is_refused_with_the_reason() {
+    fn a_setup_that_cannot_be_played_is_refused_with_the_reason() {
         let check = |text: &str, expected: &str| {
             let error = Setup::parse(text, small(), Color::Black).and_then(|s| s.playable()).unwrap_err();
             assert_eq!(error.to_string(), expected);

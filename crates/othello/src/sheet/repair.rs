@@ -3,15 +3,15 @@
 //!
 //! The first slip is at or before the first square that cannot be played, so the search tries every edit up
 //! to there; if only the count is wrong, every edit of the sheet. If the game then breaks off later, it tries
-//! any edit between the two places as a second one. The order of the repairs depends on how common the slips
-//! are, on the count on the sheet, and on how sensible the moves look: a wrong repair makes them nonsense.
+//! cheap second edits between the two places. The order of the repairs depends on how common the slips are,
+//! on the count on the sheet, and on how sensible the moves look: a wrong repair makes them nonsense.
 
 use super::Entry;
 use super::game::Game;
 use crate::rules::{Bits, ByColor, Square};
 use std::collections::HashMap;
 
-/// Undoes a slip. Numbers count the entries of the sheet from 0, after the edits before it.
+/// Undoes a slip. Its numbers are indices into the entries as the edits before it leave them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edit {
     /// Two squares were written in each other's place.

@@ -4,7 +4,7 @@ use othello::formats::Encoding;
 use proptest::prelude::*;
 use std::borrow::Cow;
 
-/// A game with a name, in an encoding; `None` where that lacks a letter.
+/// The bytes of a text in an encoding; `None` if the encoding lacks a letter.
 fn encoded(text: &str, encoding: &str) -> Option<Vec<u8>> {
     let wide = |bytes: fn(u16) -> [u8; 2]| Some(text.encode_utf16().flat_map(bytes).collect());
     match encoding {
@@ -64,7 +64,7 @@ const NAMES: [(&str, &str); 10] = [
 proptest! {
     #[test]
     fn any_bytes_have_a_text_without_signs_of_damage(bytes: Vec<u8>, text: String) {
-        // Only a mark can lie; U+FFFD may also stand in the file itself.
+        // A byte order mark can name a wrong encoding, and valid UTF-8 can hold U+FFFD itself.
         if encoding_rs::Encoding::for_bom(&bytes).is_none() && std::str::from_utf8(&bytes).is_err() {
             prop_assert!(!Encoding::decode(&bytes).0.contains('\u{FFFD}'), "{:?}", bytes);
         }

@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 fn files_that_are_too_large_are_not_looked_at() {
     let huge = vec![b'-'; 9 << 20];
     assert!(matches!(formats::read(&huge, &Defaults::default()), Err(ReadError::TooLarge(_))));
-    // Each part would take some hundred bytes.
+    // Each part would take some hundred bytes of memory.
     let board = "---------------------------O*------*O---------------------------";
     for (begin, part, n) in [
         ("", "f5 ", (1 << 19) + 1),
@@ -167,7 +167,7 @@ fn the_number_of_games_is_bounded_and_the_rest_is_reported() {
 
 /// Many broken games, or signs that could begin one, are read in less than quadratic time.
 #[test]
-fn texts_of_many_broken_games_are_answered_soon() {
+fn texts_of_many_broken_games_are_read_quickly() {
     let parts = [
         "(;GM[2];B[a1])\n",
         "(;GM[2]C[x\n",

@@ -20,7 +20,7 @@ fn folder(name: &str) -> PathBuf {
 #[derive(Default)]
 struct How<'a> {
     defaults: Defaults,
-    /// `moves`, `board` or `problems` for the reader of that alone, which is tried too.
+    /// `moves`, `board` or `problems`: the reader of such texts alone, which reads the text as well.
     reader: &'a str,
     /// The formats in which the games are written again.
     endings: Vec<&'a str>,
@@ -176,7 +176,7 @@ fn answered(script: &str) -> (String, Vec<String>) {
     (answered.join("\n") + "\n", differences)
 }
 
-/// Answers or a sentence, as lines.
+/// A line for each answer, or one with the sentence of an error.
 fn told(format: &str, answers: Result<Vec<String>, impl Display>) -> Vec<String> {
     match answers {
         Ok(answers) => answers.iter().map(|answer| format!("= {format}: {answer}")).collect(),
@@ -193,7 +193,7 @@ fn problem(problem: &obf::Problem) -> String {
 }
 
 /// The bytes of the file `>> NAME`, or of a text, whose lines begin with `> `. `\n`, `\r`, `\t`, `\0`, `\\`,
-/// `\x8A` (a byte) and `\u{FEFF}` stand for others, and a line that ends with `\` goes on in the next.
+/// `\x8A` (a byte) and `\u{FEFF}` are escapes, and a line that ends with `\` goes on in the next.
 fn bytes(lines: &[&str]) -> Vec<u8> {
     if let Some(name) = lines[0].strip_prefix(">> ") {
         return fs::read(folder("cases").join(name)).unwrap();

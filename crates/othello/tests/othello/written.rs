@@ -255,7 +255,7 @@ fn a_transcript_of_every_size_is_read_again() {
 }
 
 #[test]
-fn what_is_written_is_read_again_or_refused() {
+fn each_format_reads_what_it_writes_or_refuses_to_write_it() {
     let mut rng = SmallRng::seed_from_u64(53);
     let mut n_written = std::collections::BTreeMap::new();
     for size in BoardSize::all().chain([BoardSize::STANDARD; 60]).chain(BoardSize::new(10, 10)) {

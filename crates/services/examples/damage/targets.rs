@@ -244,7 +244,7 @@ fn puzzle_file(bytes: &[u8]) {
     sealed(read, bytes).iter().for_each(|puzzles| assert!(read(&write(puzzles)).is_ok()));
 }
 
-/// A table of statistics whose bytes after the heading are these, then one whose compressed body is these.
+/// Reads a table of statistics with the bytes after its heading, then one with them as its compressed body.
 fn table(bytes: &[u8]) {
     let body = deflate::compress_to_vec_zlib(bytes, 1);
     for rest in [bytes, &[&[9, 1], &body[..]].concat()] {
@@ -287,7 +287,7 @@ fn puzzle_line(bytes: &[u8]) {
     assert!(puzzle.is_none_or(|puzzle| puzzles::draw::read_line(&puzzles::draw::line(&puzzle)).is_some()));
 }
 
-/// Another program writes these lines, and the engine has no time to answer.
+/// Sends each line to the engine as another program would, then a file, and ends its time to answer.
 fn converse(server: &mut dyn Server, bytes: &[u8]) {
     for line in as_text(bytes).lines() {
         _ = server.on_line(line);

@@ -43,7 +43,7 @@ impl<Job: Send + 'static, News: Send + 'static> Running<Job, News> {
     }
 }
 
-/// Waits for a job that is not cancelled; `None` once the window has dropped its end.
+/// Waits for the newest job that is not cancelled; `None` once the window has dropped its end.
 pub(super) fn newest<Job>(jobs: &Receiver<(Job, Stop)>) -> Option<(Job, Stop)> {
     loop {
         let job = jobs.recv().ok()?;

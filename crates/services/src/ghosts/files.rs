@@ -28,7 +28,7 @@ pub(super) fn read(folder: Option<&Path>, setup: &GhostSetup) -> Result<Ghost, S
         Fault::Version(_) => text!("ghosts-file-newer"),
         _ => text!("ghosts-file-damaged"),
     })?;
-    match ghost.made_of.model == Model::embedded_number() {
+    match ghost.made_of.model == Model::embedded_checksum() {
         true => Ok(ghost),
         false => Err(text!("ghosts-file-other-model")),
     }

@@ -149,7 +149,7 @@ fn a_newer_file_is_left_alone_and_a_foreign_one_copied() {
 }
 
 #[test]
-fn what_was_typed_while_a_search_went_on_stays() {
+fn a_value_typed_during_a_search_stays() {
     let folder = tempfile::tempdir().unwrap();
     let open = || BookStore::open(folder.path(), NAME).unwrap().0;
     let (mut first, mut second) = (open(), open());

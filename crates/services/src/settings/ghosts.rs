@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn ghosts_without_a_player_and_existing_ones_are_left_out() {
+    fn ghosts_without_a_player_and_repeated_ones_are_left_out() {
         let all = vec![ghost("Anna", "", ""), ghost("", "2019", ""), ghost(" Anna\n", "", "")];
         assert_eq!(cleaned(all), [ghost("Anna", "", "")]);
     }

@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 
-/// Applies the changes from `before` to `here` to `there`, field by field where all three are objects.
+/// Applies to `there` what changed between `before` and `here`, field by field where all three are objects.
 pub(super) fn merged(before: Value, here: Value, there: Value) -> Value {
     match (before, here, there) {
         (Value::Object(mut before), Value::Object(here), Value::Object(mut there)) => {

@@ -28,8 +28,8 @@ impl Settings {
         all.collect()
     }
 
-    /// Whether the person at a place cannot get a name, since it is another's. A new person may have that of
-    /// a person who was removed, and is that person again.
+    /// Whether a name belongs to another person than the one at `place`. A new person may take the name of a
+    /// person who was removed, and is that person again.
     pub fn is_taken(&self, name: &str, place: usize) -> bool {
         let (name, own) = (sensible_name(name), self.people.get(place));
         let has_name = |person: &String| *person == name || self.names_of(person).contains(&name);
@@ -69,7 +69,7 @@ impl Settings {
         if is_anothers { format!("{name} 2") } else { name.to_owned() }
     }
 
-    /// Lists the names of a person, with a new one.
+    /// Adds a name to the list of a person's names, and begins the list if there is none.
     pub(super) fn remember(&mut self, person: &str, name: &str) {
         let (progress, names) = (self.progress_of(person).to_owned(), self.names_of(person).to_vec());
         self.all_names.retain(|others| *others != names);
@@ -89,8 +89,8 @@ pub(super) fn cleaned_people(names: &[String]) -> Vec<String> {
     if kept.is_empty() { vec![PERSON.to_owned()] } else { kept }
 }
 
-/// Lists of names, each of one person: no name is in two. Of the people here a list has only the first, since
-/// newcomers stand behind; it keeps the name under which this person's progress is stored.
+/// Lists of names, each of one person: no name is in two. A list with the names of several people here keeps
+/// only the first of them, since newcomers stand behind, and its own first entry, which names the progress.
 pub(super) fn cleaned_lists(lists: &[Vec<String>], people: &[String]) -> Vec<Vec<String>> {
     let mut seen = BTreeSet::new();
     let sensible = |names: &Vec<String>| {

@@ -11,7 +11,7 @@ impl Settings {
         let usual = Settings::default();
         let is_new = self.people == usual.people && self.all_names.is_empty();
         let mut here = self.clone();
-        // The people here keep the progress that is here. Progress without a name is of one computer.
+        // The people here keep the progress that is here. Each computer has its own progress without a name.
         let is_kept =
             |person: &&String| self.names_of(person).is_empty() && !others.names_of(person).is_empty();
         let kept = self.people.iter().filter(|_| !is_new).filter(is_kept);

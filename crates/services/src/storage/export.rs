@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused_with_the_number_of_its_game() {
+    fn a_game_that_does_not_fit_is_refused_with_its_number() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.pgn");
         let small = formats::read_text("(;GM[2]SZ[6];B[e4])", &Defaults::default()).unwrap();

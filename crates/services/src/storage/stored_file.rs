@@ -45,7 +45,7 @@ impl SharedState {
     }
 }
 
-/// Modification time, length and disk number of a file, to recognise the one read or written last.
+/// Modification time, length and [`disk::file_id`] of a file, to recognise the one read or written last.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stamp(Option<SystemTime>, u64, (u64, u64));
 

@@ -19,8 +19,8 @@ pub fn is_wthor(path: &Path) -> bool {
     disk::has_ending(path, "wtb")
 }
 
-/// The lock in a folder while names are read, appended to and replaced: two exports at once would give two
-/// names the same number.
+/// The lock file of a folder. An export holds it while it reads names, appends to them and replaces their
+/// files: two exports at once would give two names the same number.
 const LOCK: &str = "wthor.lock";
 /// How long an export waits for another one.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -1,4 +1,4 @@
-//! WTHOR keeps the names of players in a file of their own, which may not lie beside the games.
+//! Finds WTHOR games without a file of players' names beside them, and checks the file that the user chooses.
 
 use othello::formats::wthor::Names;
 use std::path::{Path, PathBuf};

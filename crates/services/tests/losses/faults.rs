@@ -82,7 +82,7 @@ fn check(folder: &Path, call: &str, at: usize) {
 
 const N_STEPS: usize = 4;
 
-/// The process that [`VICTIM`] starts; among the other tests it does nothing.
+/// The process that [`VICTIM`] names; among the other tests it does nothing.
 #[test]
 fn the_process_with_a_broken_disk() {
     let Some((folder, seed)) = begin_victim() else { return };

@@ -37,10 +37,10 @@ fn killing_the_maker_of_a_ghost_leaves_a_whole_ghost_or_none() {
     import(folder.path());
     let mut rng = SmallRng::seed_from_u64(31);
     for run in 0..n_kills(3) {
-        // Half of the runs kill the process in its first lines, half up to 20 ms after message `MADE`.
+        // Kills the process within 20 ms after one of its first lines, in half the runs after message `LATE`.
         let n_shown = if rng.random() { usize::MAX } else { rng.random_range(0..6) };
         let then = Duration::from_micros(rng.random_range(0..20_000));
-        let lines = run_and_kill(VICTIM, folder.path(), run, n_shown.min(2 * MADE), then);
+        let lines = run_and_kill(VICTIM, folder.path(), run, n_shown.min(2 * LATE), then);
         assert_eq!(n_on_disk(folder.path()), N_GAMES, "run {run}");
         let library = Arc::new(RwLock::new(Library::new()));
         let ghosts = Ghosts::open(|| (), Some(folder.path()), library, &[setup()]);
@@ -55,7 +55,7 @@ fn killing_the_maker_of_a_ghost_leaves_a_whole_ghost_or_none() {
 }
 
 /// The process shows more messages than this; [`show`] writes a blank line before each.
-const MADE: usize = 12;
+const LATE: usize = 12;
 
 /// The process that the other test kills; as an ordinary test it returns at once.
 #[test]

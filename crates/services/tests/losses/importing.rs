@@ -16,7 +16,7 @@ use std::time::Duration;
 const VICTIM: &str = "importing::the_import_to_be_killed";
 /// Several times the number of games that the import adds in one step.
 const N_GAMES: usize = 4_000;
-/// The number of files that are imported, each with this many games; a long run imports more.
+/// The number of files to import, each with [`N_GAMES`] games; a long run imports [`N_FILES_LONG`].
 const N_FILES: usize = 1;
 const N_FILES_LONG: usize = 25;
 const FILES: &str = "games";

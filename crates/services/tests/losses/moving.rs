@@ -1,4 +1,4 @@
-//! Kills starts that move the files of an older version: the next start finishes, and nothing is lost.
+//! Kills the app while it starts and moves the files of an older version: the next start completes the move.
 
 use crate::faults::shim;
 use crate::victim::{begin_victim, command};

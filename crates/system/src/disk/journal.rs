@@ -16,7 +16,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// The number of last known bytes that [`Held::news`] compares to tell whether a file is still the same.
-pub const ENDING: usize = 4096;
+pub const N_COMPARED: usize = 4096;
 
 /// A journal, to be locked with [`Journal::hold`].
 #[derive(Debug)]
@@ -118,8 +118,8 @@ impl Held<'_> {
         Ok(self.journal.length()? == 0)
     }
 
-    /// The bytes appended since the file had `n_bytes` bytes, the last of them `known`; may be empty. `None`
-    /// if the file does not hold those bytes, so that it is another one.
+    /// The bytes that follow the first `n_bytes`, which end with `known`; empty if the file has not grown.
+    /// `None` if its first bytes do not end so: it is another file.
     pub fn news(&self, n_bytes: usize, known: &[u8]) -> io::Result<Option<Vec<u8>>> {
         let mut file = super::open(&self.journal.path)?;
         let length = file.metadata()?.len();
@@ -129,7 +129,7 @@ impl Held<'_> {
         if length < n_bytes as u64 {
             return Ok(None);
         }
-        let ending = &known[known.len().saturating_sub(ENDING)..];
+        let ending = &known[known.len().saturating_sub(N_COMPARED)..];
         file.seek(SeekFrom::Start((n_bytes - ending.len()) as u64))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;

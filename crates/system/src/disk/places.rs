@@ -28,7 +28,7 @@ pub struct Places {
     pub locks: PathBuf,
 }
 
-/// The user's places. Once set, their files have locks in the folder of locks, other files beside them.
+/// The user's places. Once set, a file in them has its lock in the folder of locks; any other, beside it.
 static USER_PLACES: OnceLock<Places> = OnceLock::new();
 
 /// The path of a file's lock.

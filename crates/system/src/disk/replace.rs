@@ -56,7 +56,7 @@ fn replace_then(
     replacement.put()
 }
 
-/// The new bytes of a file, as they are written; the file is replaced when all are there.
+/// The new bytes of a file, as they are written; [`Replacement::put`] then replaces the file.
 #[derive(Debug)]
 pub struct Replacement {
     /// Where to write the new bytes.

@@ -35,7 +35,7 @@ pub(super) fn fields(text: &str) -> Vec<Piece> {
     let text = if is_laid_out { Cow::Borrowed(text) } else { Cow::Owned(laid_out(text)) };
     let Some(text) = text.strip_suffix(')') else { return Vec::new() };
     let lines: Vec<&str> = text.lines().skip_while(|line| line.trim() != "(").skip(1).collect();
-    let pieces = of_lines(&lines);
+    let pieces = pieces_of(&lines);
     if count(&pieces) <= PIECES_MAX { pieces } else { Vec::new() }
 }
 
@@ -100,17 +100,17 @@ fn break_line(out: &mut String, depth: usize) {
 }
 
 /// Splits lines into pieces: one begins on each line with the smallest indentation.
-fn of_lines(lines: &[&str]) -> Vec<Piece> {
+fn pieces_of(lines: &[&str]) -> Vec<Piece> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let is_start = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with(['}', ')', ']']);
     let least = lines.iter().filter(|line| is_start(line)).map(|line| indent(line)).min().unwrap_or(0);
     let starts: Vec<usize> =
         (0..lines.len()).filter(|&i| is_start(&lines[i]) && indent(lines[i]) == least).collect();
     let ends = starts.iter().copied().skip(1).chain([lines.len()]);
-    starts.iter().zip(ends).map(|(&start, end)| of_piece(&lines[start..end])).collect()
+    starts.iter().zip(ends).map(|(&start, end)| piece_of(&lines[start..end])).collect()
 }
 
-fn of_piece(lines: &[&str]) -> Piece {
+fn piece_of(lines: &[&str]) -> Piece {
     let first = lines[0].trim();
     let is_name = |key: &str| key.chars().all(|c| c.is_alphanumeric() || c == '_');
     let is_key = |key: &str| is_name(key) || (key.starts_with('"') && key.ends_with('"'));
@@ -121,7 +121,7 @@ fn of_piece(lines: &[&str]) -> Piece {
     let brackets = [("(", ')'), ("[", ']'), ("{", '}')];
     let close = brackets.into_iter().find(|(open, _)| *open == value).map(|(_, close)| close);
     if let (Some(_), [_, inner @ .., _]) = (close, lines) {
-        return Piece { key, value: value.to_owned(), close, pieces: of_lines(inner) };
+        return Piece { key, value: value.to_owned(), close, pieces: pieces_of(inner) };
     }
     let text = std::iter::once(value).chain(lines[1..].iter().copied()).collect::<Vec<_>>().join("\n");
     let text = text.trim();

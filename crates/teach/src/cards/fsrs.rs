@@ -16,7 +16,7 @@ const W: [f64; 21] = [
 /// Days beyond which no memory lasts.
 const STABILITY_MAX: f64 = 36_500.0;
 const STABILITY_MIN: f64 = 0.001;
-/// A card is shown again when it is recalled with this chance.
+/// A card comes again when the chance that the player recalls it has fallen to this.
 const RETENTION: f64 = 0.9;
 
 /// How an answer went.

@@ -13,7 +13,7 @@ use othello::rules::Color;
 /// The most mistakes of a game that become cards.
 const CARDS_A_GAME: usize = 3;
 /// The first ply whose mistakes become cards; earlier ones belong to the opening.
-const FIRST_MOVE: usize = 8;
+const FIRST_PLY: usize = 8;
 /// The most games that are looked through at once, the latest first: two or three milliseconds each.
 const GAMES_AT_ONCE: usize = 15;
 
@@ -41,7 +41,7 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let mut worst: Vec<&PlayedMove> = review
         .moves
         .iter()
-        .filter(|played| played.color == color && played.at >= FIRST_MOVE && Grade::of(played).is_mistake())
+        .filter(|played| played.color == color && played.at >= FIRST_PLY && Grade::of(played).is_mistake())
         .collect();
     worst.sort_by_key(|played| std::cmp::Reverse(played.loss));
     worst.truncate(CARDS_A_GAME);

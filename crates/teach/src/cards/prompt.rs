@@ -5,7 +5,7 @@ use super::fsrs::Recall;
 use crate::choice::Choice;
 use crate::guess::loss;
 use crate::hint::between;
-use crate::ideas::{lesson_about, lesson_of};
+use crate::ideas::{lesson_of, lesson_of_theme};
 use crate::puzzles::Theme;
 use crate::question::{Button, Click, Feedback, Question};
 use crate::words::{any_of, name, origin};
@@ -252,7 +252,7 @@ impl Prompt {
         question.button(text!("learn-hint"), can_help && !self.is_hinted, Choice::Hint);
         question.button(text!("learn-show-answer"), can_help, Choice::ShowAnswer);
         let of_card = card.and_then(|card| card.idea).map(lesson_of);
-        if let Some(lesson) = of_card.or(self.theme.map(lesson_about)) {
+        if let Some(lesson) = of_card.or(self.theme.map(lesson_of_theme)) {
             question.buttons.push(Button::lesson(Some(lesson).filter(|_| !is_open)));
         }
         if !is_open {

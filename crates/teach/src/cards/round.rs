@@ -14,7 +14,7 @@ use analysis::knowledge::Knowledge;
 use engine::SearchId;
 use othello::rules::{Goal, Position};
 
-/// Some tens of milliseconds for a position.
+/// The depth of the search of a position's moves; it takes some tens of milliseconds.
 const DEPTH: Depth = Depth { plies: 8, solved_from: 14 };
 
 /// The card that is shown, and those that follow.
@@ -31,12 +31,12 @@ pub struct CardRound {
     pub n_answered: usize,
     /// How many were answered rightly.
     pub n_right: usize,
-    /// The end of a round was reached.
+    /// Whether the round has come to its end.
     pub is_done: bool,
     analyst: Client,
     /// The search for the values of the card that is shown.
     search: Option<SearchId>,
-    /// Days since 1970, when the section was opened or a choice made.
+    /// The day, counted from 1970, on which the section was last opened or a choice made.
     pub today: i64,
 }
 

@@ -161,7 +161,7 @@ impl Coach {
         }
         self.pending = Some((self.search(position), JustPlayed { node, last, played, is_second: false }));
         let graded = Graded::of(position, last, played, &self.moves);
-        let is_settled = graded.is_some_and(|graded| !graded.is_first_look() || !graded.is_asked(pupil()));
+        let is_settled = graded.is_some_and(|graded| !graded.is_unproven() || !graded.is_asked(pupil()));
         let pace = usual.max(if is_settled { PACE_MIN } else { PACE_SEARCHING });
         self.slowed = Some((usual, pace));
         Some(Action::Configure(Config { pace, ..config }))
@@ -205,7 +205,7 @@ impl Coach {
             if played.node != cursor || !is_wanted || !is_coached(session) {
                 continue;
             }
-            if !played.is_second && graded.is_first_look() && graded.is_asked(pupil()) {
+            if !played.is_second && graded.is_unproven() && graded.is_asked(pupil()) {
                 self.pending = Some((self.look_again(graded), JustPlayed { is_second: true, ..played }));
             } else {
                 remarks.extend(self.remark(session, pupil(), played.node, &graded));

@@ -28,7 +28,7 @@ pub struct GuessRound {
     analyst: Client,
     game: Option<(Record, Vec<GuessTurn>)>,
     /// The user chose the game, and it was not guessed to its end.
-    is_wanted: bool,
+    is_chosen: bool,
     play: Option<Play>,
     /// The revision of the knowledge that the values were read from.
     revision: Option<u64>,
@@ -63,7 +63,7 @@ struct Guess {
 impl GuessRound {
     /// A round without a game; the analyst will search the moves of the game.
     pub fn new(analyst: Client) -> GuessRound {
-        GuessRound { analyst, game: None, is_wanted: false, play: None, revision: None }
+        GuessRound { analyst, game: None, is_chosen: false, play: None, revision: None }
     }
 
     /// Offers the moves of a chosen game after its given opening. Returns whether it is suited: an unsuitable
@@ -74,15 +74,15 @@ impl GuessRound {
             self.end();
             self.game = Some((record.clone(), turns));
         }
-        self.is_wanted = true;
+        self.is_chosen = true;
         true
     }
 
     /// Offers the game on the board, unless a chosen game or guesses under way wait to be finished.
     pub fn offer_board(&mut self, record: &Record) {
-        if self.is_over() || !self.is_wanted && self.play.is_none() {
+        if self.is_over() || !self.is_chosen && self.play.is_none() {
             self.offer(record);
-            self.is_wanted = false;
+            self.is_chosen = false;
         }
     }
 
@@ -91,7 +91,7 @@ impl GuessRound {
     pub fn forget(&mut self, coming: Option<&Record>) {
         if !coming.is_some_and(|record| self.is_of(record)) {
             self.end();
-            self.game.take_if(|_| !self.is_wanted);
+            self.game.take_if(|_| !self.is_chosen);
         }
     }
 
@@ -129,7 +129,7 @@ impl GuessRound {
 
     fn end(&mut self) {
         self.analyst.withdraw();
-        self.is_wanted &= !self.is_over();
+        self.is_chosen &= !self.is_over();
         self.play = None;
     }
 

@@ -1,4 +1,4 @@
-//! The lesson that is taken, step by step.
+//! The section of lessons: its list, or the open lesson, step by step.
 
 use super::Lesson;
 use super::drawer::{self, Drawer};

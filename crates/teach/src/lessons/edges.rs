@@ -74,8 +74,8 @@ pub(super) fn stoner(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise>
     })
 }
 
-/// The empty squares left of a move's region, and those that its side and the other side can play next.
-fn left_of_region(position: &Position, square: Square) -> (Squares, Squares, Squares) {
+/// The empty squares that remain of a move's region, and those that its side and the other can play next.
+fn rest_of_region(position: &Position, square: Square) -> (Squares, Squares, Squares) {
     let region = region_of(square, position) & !Squares::from(square);
     let after = after(position, square);
     (region, region & after.legal_moves_of(position.turn()), region & after.legal_moves_of(!position.turn()))
@@ -93,7 +93,7 @@ pub(super) fn tempo(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> 
     }
     let question = text!("exercise-tempo-question", color = color);
     Exercise::of_moves(scene, question, |square, at| {
-        let (left, own, others) = left_of_region(position, square);
+        let (left, own, others) = rest_of_region(position, square);
         match (left.len() < LARGEST, own.is_empty(), others.is_empty()) {
             (true, false, true) => {
                 let again = any_of(own, position);

@@ -56,9 +56,9 @@ pub(super) fn directions(scene: &Scene, number: usize, _: &mut Solve) -> Option<
     })
 }
 
-/// Which move leaves the other side without one?
+/// After which move does the other side have no legal move?
 pub(super) fn ending(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
-    /// The most replies that the answer names; it only counts more.
+    /// The most replies that the answer names; of more replies it gives only the number.
     const NAMED_MAX: usize = 4;
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());

@@ -8,19 +8,19 @@ use texts::text;
 
 /// The most a good move gives up, in discs, and the least a wrong one does. A move in between is debatable,
 /// and its position becomes no exercise.
-const GOOD: i16 = 1;
-const WRONG: i16 = 4;
+const GOOD_MAX: i16 = 1;
+const WRONG_MIN: i16 = 4;
 
 /// The scores of a position's moves, where every move is clearly good or clearly wrong.
 pub(super) fn clear(position: &Position, solve: &mut Solve) -> Option<Truth> {
     let truth = solve(position)?;
-    let is_debatable = |loss| GOOD < loss && loss < WRONG;
+    let is_debatable = |loss| GOOD_MAX < loss && loss < WRONG_MIN;
     let is_clear = truth.with_loss(is_debatable).is_empty() && good(&truth) != position.legal_moves();
     is_clear.then_some(truth)
 }
 
-/// The scores as from [`clear`], if there are three moves or more, some but not all of them of the kind, and
-/// all good ones of it.
+/// Like [`clear`], for a position with three moves or more, of which some but not all are of the kind, and
+/// every good one is.
 pub(super) fn of_kind(
     position: &Position,
     solve: &mut Solve,
@@ -36,7 +36,7 @@ pub(super) fn of_kind(
 
 /// The moves that give up at most a disc.
 pub(super) fn good(truth: &Truth) -> Squares {
-    truth.with_loss(|loss| loss <= GOOD)
+    truth.with_loss(|loss| loss <= GOOD_MAX)
 }
 
 /// Asks for the good moves; the feedback to each is how the game ends after it, with best play, and why.
@@ -50,7 +50,7 @@ pub(super) fn exercise(
         let (reason, loss) = (reason(square, at.clone()), truth.loss(square).unwrap_or_default());
         let score = truth.score() - loss;
         let (winner, discs) = (winner(score, &scene.position), score.abs());
-        let is_good = loss <= GOOD;
+        let is_good = loss <= GOOD_MAX;
         let ends = match is_good {
             true => text!("exercise-best-play", winner = winner, discs = discs),
             false => {

@@ -68,7 +68,7 @@ pub(super) fn quiet(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exerc
     })
 }
 
-/// The corners that replies to a move open to the mover; `None` unless each opens one and none can take one.
+/// The corners that replies open to the mover; `None` without replies, or if one opens none or can take one.
 pub(super) fn corners_after_any_reply(position: &Position, square: Square) -> Option<Squares> {
     let (turn, after) = (position.turn(), after(position, square));
     let replies = after.legal_moves();

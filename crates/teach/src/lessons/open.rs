@@ -5,7 +5,7 @@ use super::progress::{LessonPlace, STARS_MAX, stars};
 use super::{LESSONS, Lesson, Picture};
 use crate::Scene;
 use crate::choice::Choice;
-use crate::ideas::theme_about;
+use crate::ideas::theme_of_lesson;
 use crate::question::{Button, Click, Paragraph, Question};
 use crate::words::{any_of, name, no_answer};
 use crate::{Exercise, SquareAnswer};
@@ -47,7 +47,7 @@ pub struct OpenLesson {
     /// The program showed the last answer; the player did not find it.
     is_shown: bool,
     /// The last click on the picture missed the square of its move.
-    is_beside: bool,
+    has_missed: bool,
 }
 
 impl OpenLesson {
@@ -65,7 +65,7 @@ impl OpenLesson {
             answered: None,
             hinted: Squares::EMPTY,
             is_shown: false,
-            is_beside: false,
+            has_missed: false,
         }
     }
 
@@ -137,7 +137,7 @@ impl OpenLesson {
             LessonStep::Exercise(_) | LessonStep::Done(_) => end,
         };
         (self.tried, self.answered) = (Squares::EMPTY, None);
-        (self.hinted, self.is_shown, self.is_beside) = (Squares::EMPTY, false, false);
+        (self.hinted, self.is_shown, self.has_missed) = (Squares::EMPTY, false, false);
     }
 
     /// Marks two squares, one of them right. Returns the announcement for a screen reader.
@@ -182,7 +182,7 @@ impl OpenLesson {
     pub(super) fn previous(&mut self) {
         if let LessonStep::Picture { number, .. } = self.step {
             self.step = LessonStep::Picture { number: number.saturating_sub(1), is_played: false };
-            self.is_beside = false;
+            self.has_missed = false;
         }
     }
 
@@ -190,7 +190,7 @@ impl OpenLesson {
     pub(super) fn play_picture(&mut self) {
         if let LessonStep::Picture { is_played, .. } = &mut self.step {
             *is_played = !*is_played;
-            self.is_beside = false;
+            self.has_missed = false;
         }
     }
 
@@ -209,8 +209,8 @@ impl OpenLesson {
                 self.play_picture();
                 return Some(self.caption());
             }
-            self.is_beside = true;
-            return self.beside_words();
+            self.has_missed = true;
+            return self.missed_words();
         }
         if self.is_solved() {
             return None;
@@ -229,8 +229,8 @@ impl OpenLesson {
     }
 
     /// Where to click, after a click missed the square of the picture's move.
-    fn beside_words(&self) -> Option<String> {
-        let ringed = self.picture_move().filter(|_| self.is_beside)?;
+    fn missed_words(&self) -> Option<String> {
+        let ringed = self.picture_move().filter(|_| self.has_missed)?;
         Some(text!("lesson-try-ringed", square = ringed.name(self.board().position.size())))
     }
 
@@ -284,7 +284,7 @@ impl OpenLesson {
             let words = text::sentences(&[self.feedback_words(answer), another]);
             question.feedback((!self.is_shown).then_some(answer.is_right), words);
         }
-        question.plain(self.hint_words().or(self.beside_words()));
+        question.plain(self.hint_words().or(self.missed_words()));
         self.add_buttons(&mut question);
         let next = self.can_go_on().then_some(Choice::Next);
         question.right = next.clone();
@@ -327,7 +327,7 @@ impl OpenLesson {
                     add(text!("lesson-next-lesson"), true, Choice::BeginLesson(following.key));
                 }
                 add(text!("lesson-all"), true, Choice::Next);
-                question.buttons.extend(theme_about(self.lesson).map(Button::puzzles));
+                question.buttons.extend(theme_of_lesson(self.lesson).map(Button::puzzles));
             }
         }
     }

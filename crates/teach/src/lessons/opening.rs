@@ -6,7 +6,7 @@ use analysis::openings;
 use othello::rules::{Move, Square};
 use texts::text;
 
-/// Which move leaves the mover the most moves against the other side?
+/// After which move does the mover have the largest lead over the other side in legal moves?
 pub(super) fn principles(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();

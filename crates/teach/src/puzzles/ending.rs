@@ -11,7 +11,7 @@ use othello::evaluation::{Score, outcome_key};
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 use texts::{text, words};
 
-/// The game so far.
+/// An ending on the board, and how far the player has held its result.
 pub struct Ending {
     pub(super) run: Run,
     board: Scene,
@@ -135,7 +135,7 @@ impl Ending {
         Some(PuzzleJob::Judge(self.board.position))
     }
 
-    /// Stores the solution of the position; on the opponent's turn plays its best move.
+    /// Stores the solution; on the opponent's turn plays its best move. Returns what to solve next.
     pub(super) fn set_truth(&mut self, truth: Truth) -> Option<PuzzleJob> {
         if truth.position != self.board.position {
             return None;

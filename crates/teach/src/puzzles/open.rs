@@ -77,7 +77,7 @@ pub struct Run {
 }
 
 /// Seconds between a move and the reply to it.
-const REPLY: f64 = 0.6;
+const REPLY_SECONDS: f64 = 0.6;
 
 impl OpenPuzzle {
     /// A puzzle before the first try.
@@ -182,7 +182,7 @@ impl OpenPuzzle {
             position = position.play(*mv).expect("the solution's moves are legal");
             if let Some(square) = mv.square() {
                 self.coming.push_back((due, Scene { position, last: Some(square) }));
-                due += REPLY;
+                due += REPLY_SECONDS;
             } else if let Some((_, last)) = self.coming.back_mut() {
                 // A pass shows with the move before it.
                 last.position = position;

@@ -28,7 +28,7 @@ pub struct SolutionStep {
 const MOVES_MIN: usize = 3;
 /// The least number of discs by which the best move beats the second best.
 const MARGIN: i16 = 4;
-/// That number where only the best move gets its result: a win, a draw or a loss.
+/// That number where only the best move wins, or it draws and all others lose.
 const MARGIN_OF_OUTCOMES: i16 = 2;
 /// A wrong move tempts if this share of people of [`DECOY_RATING`] play it.
 const TEMPTING: f32 = 0.15;

@@ -24,7 +24,7 @@ impl Solver {
     /// The most empties to solve: more may take longer than a moment, so such puzzles carry their scores.
     pub const EMPTIES_MAX: usize = 18;
 
-    /// `None` where the memory for it cannot be allocated, or the program's weights cannot be read.
+    /// A solver; `None` where its memory cannot be allocated, or the program's weights cannot be read.
     pub fn new() -> Option<Solver> {
         let (table, weights) = (TranspositionTable::new(TABLE_MB)?, Weights::embedded()?);
         Some(Solver { table, weights, causes: CauseFinder::default() })

@@ -38,7 +38,7 @@ const MOVES_MIN: u32 = 20;
 pub enum Advice {
     /// Mistakes wait to be repeated.
     Repeat(usize),
-    /// An idea costs more than all others.
+    /// An idea costs more than any other, often enough to be a habit.
     Idea(Idea),
     /// A phase loses more than people of the same rating lose.
     Phase(Phase),

@@ -2,7 +2,7 @@
 
 use super::{PhaseReport, PlayerReport};
 use crate::games::{OpeningTotals, Totals, phase_name};
-use crate::ideas::{lesson_about, lesson_of, theme_of};
+use crate::ideas::{lesson_of, lesson_of_theme, theme_of};
 use crate::puzzles::progress::PuzzleProgress;
 use crate::puzzles::{Theme, words};
 use crate::question::Button;
@@ -94,8 +94,9 @@ impl PlayerReport {
     /// how many discs a game they cost in these and in the games before. [`Totals::habit`] is in bold.
     fn idea_table(&self) -> ReportTable {
         let (span, has_before) = (self.span(), self.is_own && self.before.n_games > 0);
-        let discs =
-            |totals: &Totals, idea| text::decimal(totals.a_game(idea).map_or(0.0, |cost| cost.discs), 1);
+        let discs = |totals: &Totals, idea| {
+            text::decimal(totals.cost_per_game(idea).map_or(0.0, |cost| cost.discs), 1)
+        };
         let row = |&(idea, IdeaCost { n, .. }): &(Idea, IdeaCost)| {
             let before = has_before.then(|| discs(&self.before, idea));
             let cells = [n.to_string(), discs(span, idea)].into_iter().chain(before).collect();
@@ -148,7 +149,7 @@ pub fn theme_table(progress: &PuzzleProgress) -> ReportTable {
     tried.sort_by(|(_, a), (_, b)| share(*a).total_cmp(&share(*b)));
     let row = |&(theme, tries): &(Theme, (u32, u32))| {
         let percent = text!("percent", n = format!("{:.0}", 100.0 * share(tries)));
-        let buttons = vec![Button::lesson(Some(lesson_about(theme))), Button::puzzles(theme)];
+        let buttons = vec![Button::lesson(Some(lesson_of_theme(theme))), Button::puzzles(theme)];
         ReportRow { buttons, ..ReportRow::new(theme.name(), vec![tries.0.to_string(), percent]) }
     };
     let is_unsure = tried.iter().any(|(_, (n_tries, _))| *n_tries < TRIES_SURE);

@@ -4,7 +4,7 @@ use super::mistake;
 use crate::text;
 use othello::formats::outflank::{FileError, GAMES_MAX, SavedGame, VERSION};
 
-/// Why a text is not one of Outflank's own files, without a full stop.
+/// Why Outflank cannot read a text as one of its own files, without a full stop.
 pub fn file_error(error: &FileError) -> String {
     match error {
         FileError::Unreadable(error) => mistake(error),

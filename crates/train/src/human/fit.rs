@@ -49,7 +49,7 @@ impl Prepared {
 /// At the start all moves are images of one another, so there is no choice.
 const N_EMPTIES_MAX: u32 = 59;
 
-/// Computes the model's inputs; `None` where there is no choice.
+/// Computes the model's inputs; `None` where there is no choice or the move played is not legal.
 pub fn prepare(choice: &Choice, model: &Model, labels: &Labels) -> Option<Prepared> {
     let Choice { board, last, played, .. } = *choice;
     let found: Option<Vec<Loss>> = labels.get(&board).map(|values| losses(values));

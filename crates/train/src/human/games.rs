@@ -14,7 +14,7 @@ pub struct Game {
     pub year: u16,
     /// Black's and White's number in [`Games::players`].
     pub players: [u32; 2],
-    /// The disc difference for Black at the end; `None` where the game was not finished.
+    /// The disc difference for Black at the end; `None` unless the game comes from a WTHOR file.
     pub score: Option<i8>,
     /// The squares played, as 8 · row + column; passes are left out.
     pub squares: Vec<u8>,
@@ -106,7 +106,7 @@ impl Games {
     /// Adds games of a table with the columns black, white, their Elo, and the moves.
     ///
     /// # Errors
-    /// When a line is not understood, with its number.
+    /// When a line cannot be read; the error names its number.
     pub fn add_casual(&mut self, text: &str) -> Result<(), String> {
         for (number, line) in (1..).zip(text.lines()).skip(1) {
             let wrong = |what: &str| format!("line {number}: {what}");

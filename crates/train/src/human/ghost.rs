@@ -72,7 +72,7 @@ pub struct GhostRequest {
     pub rating: Option<Rating>,
 }
 
-/// The progress of a ghost.
+/// The progress of making a ghost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// Positions whose moves are valued.
@@ -130,7 +130,7 @@ fn made_of_chosen(games: &[&Played]) -> GhostSource {
         hasher.finalize()
     };
     let sum = games.iter().map(number).fold(0, u32::wrapping_add);
-    GhostSource { n_games: games.len() as u32, games_number: sum, model: Model::embedded_number() }
+    GhostSource { n_games: games.len() as u32, games_number: sum, model: Model::embedded_checksum() }
 }
 
 /// Makes a ghost of games, the earliest first. Calls `progress` on the way; when it answers `false`, the work
@@ -249,10 +249,10 @@ fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
     games.iter().map(some).collect()
 }
 
-/// How often the player went into each position of the opening, by the number of the position.
+/// How often the player went into each position of the opening, by the key of the position.
 type Visits = HashMap<u32, u16>;
 
-/// The counts for each part of the games.
+/// The visits in each part of the games.
 fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Visits> {
     let mut went = vec![Visits::new(); N_FOLDS];
     for (game, fold) in games.iter().zip(folds) {
@@ -279,8 +279,8 @@ mod tests {
     use othello::rules::{BoardSize, Color, Move, Position, Square};
     use rand::RngExt;
 
-    /// Games in which `draw` chooses the player's moves and the model, at a rating, the opponent's; both
-    /// without the values of moves.
+    /// Games in which `draw` chooses the player's moves, and the model at `rating` chooses the opponent's.
+    /// Neither knows the values of moves.
     fn games_by(n: u64, rating: Rating, draw: impl Fn(&Situation, u64) -> Option<Square>) -> Vec<Played> {
         let model = Model::embedded().unwrap();
         let play = |number: u64| {

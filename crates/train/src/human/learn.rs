@@ -55,7 +55,7 @@ const SHORTER: f32 = 0.8;
 const VALUED_WEIGHT: f32 = 2.0;
 /// The most choices of one position in a pass over those with values.
 const N_SAME_MAX: u32 = 30;
-/// `check` predicts about this many held-out choices of each kind, or up to twice as many, without values.
+/// Without values, `check` thins out the held-out choices of each kind to between one and two times this.
 const N_CHECKED: usize = 20_000;
 
 /// Fits a model, beginning with the given one.

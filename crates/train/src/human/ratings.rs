@@ -2,8 +2,8 @@
 //!
 //! Whole-history rating (Rémi Coulom, *Whole-History Rating: A Bayesian Rating System for Players of
 //! Time-Varying Strength*, 2008): a player has a rating for each year, which drifts from one to the next.
-//! Newton's method improves all years of one player after another, until the ratings converge. They are then
-//! converted to the scale of the British federation, through the discs that players lose in a game.
+//! Newton's method improves one player after another, all years at once, until the ratings converge. They are
+//! then converted to the scale of the British federation, through the discs that players lose in a game.
 
 use super::games::Games;
 use std::collections::BTreeMap;
@@ -51,7 +51,7 @@ pub fn federation_from_elo(elo: f32) -> f32 {
     ((131.0 - loss) / 0.053).clamp(0.0, 2300.0)
 }
 
-/// A player's node for a year, and the games in it.
+/// A player's strength in a year, and the games of that year.
 #[derive(Debug, Default)]
 struct Node {
     year: u16,

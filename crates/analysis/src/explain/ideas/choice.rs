@@ -69,8 +69,8 @@ const FEW_OPENED: usize = 3;
 /// The move played flips many if it flips this many more than the best one.
 const MORE_FLIPS: usize = 2;
 
-/// The discs that the best move flips, if few or fewer than the move played flips, and if it opens one
-/// square, or few and no more than that one. Those of the move played, if many more and it opens no fewer.
+/// The best move's flips, if few or fewer than those of the move played, and if it opens at most one square,
+/// or few and no more than the move played opens. The latter's flips, if many more and it opens no fewer.
 pub(super) fn flips(lines: &Lines) -> Vec<Fact> {
     let [played, best] = Line::BOTH.map(|line| lines.flips(line, 1));
     let [opened, opened_by_best] = Line::BOTH.map(|line| lines.opened(line).len());
@@ -86,7 +86,7 @@ pub(super) fn flips(lines: &Lines) -> Vec<Fact> {
     facts
 }
 
-/// The move must open at least this many squares that the best move does not.
+/// The move played must open at least this many squares at which the best move leaves no legal move.
 const OPENED_MIN: usize = 2;
 
 /// The squares that only the move played opens, if it opens more than the best one does.

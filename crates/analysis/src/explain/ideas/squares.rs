@@ -2,14 +2,14 @@
 
 use super::{Fact, Idea, Line, Lines, corners, fact, facts};
 
-/// The last plies of a line that count: of the opponent's taking the square, and of the mover's keeping it.
+/// The last ply at which the opponent's move on the square counts, and the last at which the mover's does.
 const TAKEN_UP_TO: usize = 4;
 const KEPT_UP_TO: usize = 5;
 /// The ply of a fact about a square that the opponent can take but does not.
 const CAN_TAKE: usize = 3;
 
 /// The best move's square, if after the move played the opponent soon takes it or newly can; else the reply's
-/// square, if the mover takes it soon after the best move, at the ply that the fact names.
+/// square, if the mover soon takes it in the better line. The fact's ply then counts in the better line.
 pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let best = lines.first(Line::Best).expect("both lines begin with a move");
@@ -66,7 +66,7 @@ pub(super) fn reply(lines: &Lines) -> Vec<Fact> {
 }
 
 /// The mover's answer in the better line, if the mover has it neither before nor in the line played. If
-/// `lines.counter` is known, that is the answer: it meets the reply of the line played after the best move.
+/// `lines.counter` is known, it is the answer: to the reply of the line played, made after the best move.
 pub(super) fn answer(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let next = lines.square(Line::Best, 3).filter(|_| lines.color_at(Line::Best, 3) == Some(mover));

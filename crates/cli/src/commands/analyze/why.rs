@@ -8,7 +8,7 @@ use engine::{Request, Stop, Thinker};
 use othello::rules::{Move, Square};
 
 /// Searches for the lines after a move and after the best one, and writes the facts, the heaviest first.
-/// Fails when the move is not legal, or the best one.
+/// Fails when the move is illegal or is the best one.
 pub(super) fn write(
     given: &Given,
     request: &Request,

@@ -279,7 +279,7 @@ fn change(
     }
 }
 
-/// Searches `n` positions for a change, with the file unlocked, and makes it. Nothing stops the search.
+/// Finds a change by searching about `n` positions, with the file unlocked, and makes it; nothing stops it.
 fn change_by_search(
     store: &mut BookStore,
     n: usize,

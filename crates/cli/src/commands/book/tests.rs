@@ -7,14 +7,14 @@ use engine::pattern::Weights;
 /// Does some work on a book; returns the grower and the text that the work wrote.
 fn work_on(book: &mut Book, depth: u8, work: Work, positions: Option<usize>) -> (Grower, String) {
     let mut grower = Grower::new(depth, 73, Weights::embedded().unwrap(), 2).unwrap();
-    let (mut results, mut n_kept) = (Results::kept(Output::Text), 0);
+    let (mut results, mut n_saved) = (Results::kept(Output::Text), 0);
     let save = &mut |_: &Book| {
-        n_kept += 1;
+        n_saved += 1;
         Ok(())
     };
     let until = Until { positions, minutes: None };
     Worker { grower: &mut grower, save, results: &mut results }.work(book, work, until).unwrap();
-    assert_eq!(n_kept, 1);
+    assert_eq!(n_saved, 1);
     (grower, results.text())
 }
 

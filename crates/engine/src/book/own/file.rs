@@ -3,7 +3,7 @@
 //!
 //! | byte | what |
 //! | --- | --- |
-//! | 1 | a change: its kind (1 byte), the name of its object (length in 2 bytes, UTF-8), the positions |
+//! | 1 | a change: its kind (1 byte), the name of what it changed (length in 2 bytes, UTF-8), the positions |
 //! | 2 | the last change is undone |
 //! | 3 | the last undone change is redone |
 //! | 4 | as 1, but it cannot be undone: the start of a rewritten file |
@@ -11,8 +11,8 @@
 //! The positions begin with their number (4 bytes). Each has 21 bytes: the discs of the side to move and
 //! those of the other side, each as 64 bits with a1 lowest and row after row (the least of the eight images
 //! of the board), flags (1: a value was found, 2: one was typed, 4: the position is open, 8: the value
-//! was imported), then the value found in discs, its depth, its selectivity in percent, and the value
-//! typed.
+//! was imported), then the found value in discs, its depth, its selectivity in percent, and the typed
+//! value in discs.
 
 use super::{
     Board, BookChange, BookChangeKind, Done, FoundValue, OwnBook, PositionFacts, Subject, canonical, sorted,
@@ -141,7 +141,7 @@ fn frame(content: &[u8]) -> Vec<u8> {
 }
 
 /// Each kind of change with its byte.
-const WHAT_BYTES: [(BookChangeKind, u8); 7] = [
+const KIND_BYTES: [(BookChangeKind, u8); 7] = [
     (BookChangeKind::Typed, 1),
     (BookChangeKind::Searched, 2),
     (BookChangeKind::Extended, 3),
@@ -153,7 +153,7 @@ const WHAT_BYTES: [(BookChangeKind, u8); 7] = [
 
 fn write_change(kind: u8, change: &BookChange) -> Vec<u8> {
     let BookChange { subject: Subject { what, name }, entries } = change;
-    let byte = WHAT_BYTES.iter().find(|(of, _)| of == what).map_or(0, |(_, byte)| *byte);
+    let byte = KIND_BYTES.iter().find(|(of, _)| of == what).map_or(0, |(_, byte)| *byte);
     let mut out = vec![kind, byte];
     out.extend((name.len() as u16).to_le_bytes());
     out.extend(name.as_bytes());
@@ -171,11 +171,11 @@ fn write_change(kind: u8, change: &BookChange) -> Vec<u8> {
     out
 }
 
-/// Reads a change after its kind byte; `None` if this version does not write such content.
+/// Reads a change after the first byte of its frame; `None` if this version does not write such content.
 fn read_change(content: &[u8]) -> Option<BookChange> {
     let mut rest = Numbers(content);
     let [byte] = rest.take()?;
-    let (what, _) = WHAT_BYTES.iter().find(|(_, of)| *of == byte)?;
+    let (what, _) = KIND_BYTES.iter().find(|(_, of)| *of == byte)?;
     let length = rest.u16()?;
     let name = str::from_utf8(rest.bytes(length.into())?).ok()?;
     let n = rest.u32()? as usize;

@@ -56,7 +56,7 @@ fn a_typed_value_takes_precedence_and_changes_the_values_up_to_the_start() {
     assert_eq!(again.evaluation.effort(), best.evaluation.effort());
     assert_ne!(moves[0].mv, best.mv);
     assert_eq!(changed.evaluation(&after("f5")).unwrap().score, moves[0].evaluation.score);
-    assert_eq!(own.typed(&reply, Some(40), ""), None, "it says so already");
+    assert_eq!(own.typed(&reply, Some(40), ""), None, "the book has this value already");
     own.apply(own.removed(&reply, "").unwrap()).unwrap();
     assert!(book.with(&own) == book);
 }

@@ -35,8 +35,8 @@ pub struct Trait {
     pub expected: f32,
 }
 
-/// Each habit in the order of its numbers: the factor that undoes the scaling of its inputs, the features it
-/// sums, and a few words of English for more of it and for less.
+/// The habits in the order of their numbers, each with the factor that undoes the scaling of its inputs, the
+/// features it sums, and a few words of English for more of it and for less.
 const ROWS: [(Habit, f32, &[&str], [&str; 2]); 12] = [
     (Habit::Corners, 1.0, &["corner"], ["takes corners more readily", "leaves corners for later"]),
     (Habit::Edges, 1.0, &["A-square", "B-square"], ["likes edges", "shuns edges"]),
@@ -68,12 +68,12 @@ const ROWS: [(Habit, f32, &[&str], [&str; 2]); 12] = [
 ];
 
 impl Habit {
-    /// All of them.
+    /// All habits.
     pub fn all() -> impl Iterator<Item = Habit> {
         ROWS.iter().map(|(habit, ..)| *habit)
     }
 
-    /// The amount of it in a move, given the model's inputs for the move.
+    /// The amount of the habit in a move with these inputs of the model.
     pub fn amount(self, numbers: &[f32; N_INPUTS]) -> f32 {
         let place = |name: &&str| {
             FEATURE_NAMES

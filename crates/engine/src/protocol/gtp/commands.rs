@@ -1,6 +1,6 @@
 //! The commands of GTP: one table. It also holds the commands of the board program GoGui for games other than
 //! Go (`gogui-rules_…`), <https://github.com/Remi-Coulom/gogui>. GoGui draws row 1 at the bottom and puts the
-//! first line of a board at the top, so that its boards begin with the last row.
+//! first line of a board at the top, so the boards that we send it begin with the last row.
 
 use super::time::Clock;
 use super::{Errand, Gtp, GtpOutcome, color_name, letters, new_game, read_color, read_vertex, vertex};

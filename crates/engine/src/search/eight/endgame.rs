@@ -47,7 +47,7 @@ impl<V: EightNodes> Endgame<V> {
     #[inline(always)]
     pub(super) fn stability_cutoff(&self, board: Board<u64>, n_empties: u32, alpha: i32) -> Option<i32> {
         let area = self.kernel.area();
-        // Stable discs are few before the end: below these scores looking for them costs more than it saves.
+        // Stable discs are few before the end: for a lower `alpha`, finding them costs more than it saves.
         let is_likely = alpha >= area - 66 + 2 * n_empties as i32;
         if !is_likely || area - 2 * board.other.count_ones() as i32 > alpha {
             return None;

@@ -175,7 +175,7 @@ impl<V: EightNodes> Evaluator for FeatureEvaluator<V> {
     }
 
     fn deviations(&self) -> &Deviations {
-        static DEVIATIONS: LazyLock<Deviations> = LazyLock::new(|| Deviations::new(&Spread::POSITIONAL));
+        static DEVIATIONS: LazyLock<Deviations> = LazyLock::new(|| Deviations::new(&Spread::FEATURES));
         &DEVIATIONS
     }
 }

@@ -6,8 +6,8 @@
 //! one to its owner and to every helper that joins. The thread that refutes the node ends it for all. While
 //! an owner waits for its helpers, it helps below its own split and never elsewhere, so that it returns soon.
 //!
-//! The pool knows threads and splits, not positions: [`super::sharing`] searches. Its model (`pool/model.rs`)
-//! therefore goes through every order in which threads can meet.
+//! The pool knows threads and splits, not positions: [`super::sharing`] searches. So its model
+//! (`pool/model.rs`) can go through every order in which threads meet, up to a few interruptions.
 
 #[cfg(all(test, loom))]
 mod model;

@@ -32,8 +32,8 @@ impl Spread {
     /// selectivities hold on other positions too.
     pub const TRAINED: Spread =
         Spread { midgame: [1.56, -0.0184, 0.345, -0.477], end: [1.81, 0.0135, -0.358] };
-    /// For the positional evaluation, a little wider than what was found.
-    pub(super) const POSITIONAL: Spread =
+    /// For the evaluation by features, a little wider than what was found.
+    pub(super) const FEATURES: Spread =
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
 
     /// The selectivities in percent, and how many σ of error each allows for.

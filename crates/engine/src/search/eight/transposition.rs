@@ -198,7 +198,7 @@ impl TranspositionTable {
         self.forgets = true;
     }
 
-    /// Begins a search: entries age, and older ones no longer count unless the search is to `keep` them.
+    /// Begins a search: entries age, and older ones count only with `keep`, and not after `forget`.
     pub(super) fn begin(&mut self, kernel: Eight, keep: bool) {
         self.keeps = keep && !std::mem::take(&mut self.forgets);
         self.off_board = !kernel.all();

@@ -1,4 +1,4 @@
-//! What a search plays by: the rules, the usual ones unless a game changes them, and a position's value.
+//! The rules that a search plays by, which a game may change, and the value of a position.
 
 use crate::eval::FeatureEvaluation;
 use crate::kernel::{Board, Kernel};
@@ -36,7 +36,7 @@ pub(crate) trait Game<K: Kernel> {
         kernel.flips(node.board, index)
     }
 
-    /// The state after a pass that is legal besides the moves.
+    /// The state after a pass by a side that has moves, if the game allows it.
     #[inline(always)]
     fn granted_pass(&self, _state: &Self::State) -> Option<Self::State> {
         None

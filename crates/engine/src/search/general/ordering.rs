@@ -58,8 +58,8 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
         })
     }
 
-    /// Lists moves with their scores: `score` gives them from the move and the node after it, except for the
-    /// table's move and a wipeout.
+    /// Lists the moves, then a granted pass. `score` rates a move by its index and the node after it, except
+    /// the table's move and a wipeout.
     #[inline(always)]
     fn list(
         &mut self,
@@ -94,7 +94,7 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
         self.candidates[at]
     }
 
-    /// Higher for few replies, with corners counted twice, and for few squares where replies may appear.
+    /// Higher for a corner, for few replies (in corners counted twice), and for few potential replies.
     #[inline(always)]
     fn mobility_score(&self, index: u8, after: &GameNodeOf<K, G>) -> i32 {
         let replies = self.legal_moves(after);

@@ -85,7 +85,7 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
         iterations
     }
 
-    /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
+    /// Returns the highest value of the moves in a window; brings its move to the front if it exceeds alpha.
     fn search_window(
         &mut self,
         moves: &mut [GeneralRootMove<K::Set>],
@@ -133,7 +133,7 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
         }
     }
 
-    /// Plays like a beginner: values each move with a random error, then takes the one that looks best.
+    /// Plays like a beginner: blends each value with the disc count, adds a random error, takes the best.
     fn blunder(&mut self, moves: &mut [GeneralRootMove<K::Set>], plan: &Plan, random: &mut SmallRng) {
         let (greed, noise) = (i32::from(plan.greed), i32::from(plan.noise));
         let mut best = (0, -INFINITY);

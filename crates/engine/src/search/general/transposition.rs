@@ -7,7 +7,7 @@
 //! | --- | --- | --- | --- | --- | --- |
 //! | | lower bound | upper bound | best move + 1, or 0 | depth | age |
 //!
-//! and the first is the position's hash, exclusive-or the second. A reader that gets two halves of different
+//! and the first is the exclusive or of the position's hash and the second. A reader that gets halves of two
 //! entries thus finds a wrong hash and no entry, which lets threads share the table without locks (Hyatt and
 //! Mann, *A lockless transposition table implementation for parallel search chess engines*, 2002).
 //!
@@ -94,8 +94,8 @@ impl GeneralTable {
         })
     }
 
-    /// Stores an entry. It replaces one of the same position, unless that came from a deeper search, or else
-    /// the least valuable one in its bucket: the oldest, then the shallowest.
+    /// Stores an entry in place of one of the same position, or drops it if that one is deeper. Without such
+    /// an entry, replaces the least valuable one in the bucket: the oldest, then the shallowest.
     pub(crate) fn store(&self, hash: u64, mut entry: GeneralEntry) {
         let mut worst: Option<(&Slot, u32)> = None;
         for slot in self.bucket(hash) {

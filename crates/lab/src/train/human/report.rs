@@ -84,7 +84,7 @@ fn samples(games: &Games) -> Vec<Vec<Sample>> {
     samples
 }
 
-/// Sets the ratings from a file. Removes the choices of players not in it; returns how many these are.
+/// Sets the ratings from a file. Returns how many players the file lacks, and removes their choices.
 fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Result<usize, String> {
     let mut careers: HashMap<String, Career> = HashMap::new();
     for (number, line) in (1..).zip(read_text(path)?.lines()).skip(1) {

@@ -6,7 +6,7 @@
 
 use super::{Drawn, ROWS_MIN, setup, signs};
 use crate::formats::is_one_of;
-use crate::record::words::{self, TokenKind, Word, is_together};
+use crate::record::words::{self, TokenKind, Word, is_cjk};
 use crate::rules::{BoardSize, Color};
 
 fn is_around(c: char) -> bool {
@@ -97,7 +97,7 @@ fn rows_with_slashes(word: &str) -> Option<(BoardSize, Vec<char>)> {
     rows.iter().all(|row| row.len() == rows[0].len()).then(|| (size, rows.concat()))
 }
 
-/// Words that say who is to move.
+/// Words of a line that names the side to move.
 const TURNS: &str = "move moves play plays turn next side zug ziehen zieht dran reihe joue jouent jouer \
     trait tour juega juegan jugar turno mueve mueven toca tocan σειρά παίζει παίζουν ход ходят tocca muove \
     mossa";
@@ -132,11 +132,11 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
             },
             (TokenKind::Number, _) => numbers.push(word),
             (TokenKind::Word, known) => {
-                let has = |signs: [char; 6]| word.contains(is_together) && word.contains(signs);
+                let has = |signs: [char; 6]| word.contains(is_cjk) && word.contains(signs);
                 is_turn |= has(['番', '先', '轮', '輪', '走', '下']) || is_one_of(TURNS, &word);
                 match known {
                     Some(Word::Color(color)) => sides.push(color),
-                    _ if word.contains(is_together) => {
+                    _ if word.contains(is_cjk) => {
                         sides.extend(word.contains(['黒', '黑']).then_some(Color::Black));
                         sides.extend(word.contains('白').then_some(Color::White));
                     }

@@ -81,7 +81,7 @@ fn of_asia(text: &str, encoding: WebEncoding, common: &str) -> f32 {
     })
 }
 
-/// Whether a sign is one of those that each standard puts first, because they are much used.
+/// Whether a sign is among those that the encoding's standard puts first, because they are much used.
 fn is_first_level(c: char, encoding: WebEncoding) -> bool {
     let mut buffer = [0; 4];
     let (bytes, ..) = encoding.encode(c.encode_utf8(&mut buffer));

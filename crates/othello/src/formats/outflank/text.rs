@@ -219,7 +219,7 @@ impl<P> GameText<P> {
     /// The game's record.
     ///
     /// # Errors
-    /// Where a part does not fit the others: at which move, if it is one.
+    /// When a part does not fit the others; the mistake names the move, if that part is one.
     pub fn record(self) -> Result<Record, Mistake> {
         let whole = |fault| Mistake { at: At::Game, fault };
         let size: BoardSize = self.size.parse().map_err(|error: SizeError| whole(error.into()))?;

@@ -1,7 +1,7 @@
-//! Writes a game as PGN, up to the first correction of its board, which PGN cannot hold: tags, moves with
-//! their comments and judgements, variations in brackets, the result. The seven tags that every game has,
-//! their order, and the form of the result are those of the PGN standard (S. J. Edwards, 1994); a tag of its
-//! own has the discs.
+//! Writes a game as PGN: tags, moves with their comments and judgements, variations in brackets, the result.
+//! PGN cannot hold a corrected board, so the moves end at the first correction. The seven tags that every
+//! game has, their order, and the form of the result are those of the PGN standard (S. J. Edwards, 1994);
+//! another tag has the discs.
 
 use super::{DISCS, NAGS, TAGS, TERMINATION, TERMINATIONS};
 use crate::formats::usual_starts;
@@ -114,7 +114,7 @@ fn moves(record: &Record) -> Vec<String> {
     words
 }
 
-/// The words of a comment, in round brackets for braces, since a brace would end the comment.
+/// The words of a comment; round brackets replace braces, since a brace would end the comment.
 fn comment(record: &Record, node: NodeId) -> Vec<String> {
     let text = record.annotations(node).map_or("", |notes| &notes.comment);
     let text = text.replace('{', "(").replace('}', ")").replace(char::is_control, " ");

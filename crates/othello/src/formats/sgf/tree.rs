@@ -30,7 +30,7 @@ const ONE_BY_ONE: &str = "discs are put on squares of the board one by one";
 /// Facts about a node that the record does not hold.
 #[derive(Clone, Copy)]
 struct TreeNode {
-    /// Discs placed up to it, for numbers of moves.
+    /// How many discs were placed up to the node, to number moves in errors.
     n_placed: usize,
     /// The time each side has left, for clocks without periods.
     left: Option<ByColor<Duration>>,
@@ -41,7 +41,7 @@ impl Tree {
     pub(super) fn begin(scanner: &Scanner, properties: &[Property], usual: Start) -> Result<Tree, Mistake> {
         let first = |tag: &str| properties.iter().find(|property| property.tag == tag);
         first("GM").map_or(Ok(()), |game| scanner.check_game(game))?;
-        // `BoardSiZe` in files that write tags out.
+        // Of `BoardSiZe`, as some files write the tag out, the scanner keeps the capitals.
         let size = match first("SZ").or_else(|| first("BSZ")) {
             None => BoardSize::STANDARD,
             Some(size) => read_size(size.value().0).map_err(|fault| scanner.wrong(size.at, fault))?,
@@ -80,8 +80,8 @@ impl Tree {
         self.rebuild.record.annotations_mut(here)
     }
 
-    /// Adds a node: its move or correction first, since its other properties apply to the position after it,
-    /// in whatever order they stand.
+    /// Adds a node. Plays its move, stores the time of the move, and corrects the board; the other properties
+    /// apply to the position after that, in whatever order they stand.
     pub(super) fn take_node(
         &mut self,
         scanner: &Scanner,
@@ -167,7 +167,7 @@ impl Tree {
         }
     }
 
-    /// Derives the time of a move from what its side has left; an `XT` behind it overrides that.
+    /// Derives the time of a move from what its side has left; an `XT` later in the node overrides that.
     fn read_left(&mut self, here: NodeId, color: Color, value: &str) {
         let mover = !self.position(here).turn();
         let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.nodes[here.index()].left) else {
@@ -274,13 +274,13 @@ fn value<'a>(properties: &'a [Property], tag: &str) -> Option<&'a str> {
     properties.iter().find(|property| property.tag == tag).map(|property| property.value().0)
 }
 
-/// The evaluation that a node has of its position.
+/// Reads the evaluation of a node's position from `V`, `XE`, `XB` and `XL`.
 fn evaluation(properties: &[Property], position: &Position) -> Option<Evaluation> {
     let discs = value(properties, "V")?.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0)?;
     let text = EvaluationText {
         hundredths: (100.0 * discs).round() as i32,
         effort: value(properties, "XE").and_then(read_effort).unwrap_or(Some((0, 0))),
-        bounds: value(properties, "XB").and_then(|bounds| two(bounds, ':')),
+        bounds: value(properties, "XB").and_then(|bounds| read_pair(bounds, ':')),
         line: value(properties, "XL").unwrap_or_default().to_owned(),
     };
     Some(text.read(position))
@@ -288,11 +288,11 @@ fn evaluation(properties: &[Property], position: &Position) -> Option<Evaluation
 
 /// Reads depth and selectivity, `14@73`; `exact` becomes `Some(None)`.
 fn read_effort(text: &str) -> Option<Option<(u8, u8)>> {
-    if text == "exact" { Some(None) } else { two(text, '@').map(Some) }
+    if text == "exact" { Some(None) } else { read_pair(text, '@').map(Some) }
 }
 
-/// Reads two numbers with a sign between them, `-2:6`.
-fn two<T: FromStr>(text: &str, between: char) -> Option<(T, T)> {
+/// Reads two numbers with the separator `between` them, such as `-2:6`.
+fn read_pair<T: FromStr>(text: &str, between: char) -> Option<(T, T)> {
     let (first, second) = text.split_once(between)?;
     first.parse().ok().zip(second.parse().ok())
 }

@@ -32,7 +32,7 @@ const KEYS: [(Key, &str); 5] = [
     (Key::Round, "round runde ronde ronda"),
 ];
 
-/// The key that a word is, as `Black` in `Black: Anna` or `日付` in `日付：…`.
+/// The key that a word names, as `Black` does in `Black: Anna` or `日付` in `日付：…`.
 pub(in crate::formats) fn key(word: &str) -> Option<Key> {
     if let Some(Word::Color(color)) = words::word(word) {
         return Some(Key::Player(color));
@@ -43,13 +43,13 @@ pub(in crate::formats) fn key(word: &str) -> Option<Key> {
 
 /// The header of a game, as far as it has been read.
 #[derive(Clone, Debug, Default)]
-pub(in crate::formats) struct Told {
+pub(in crate::formats) struct PartialHeader {
     pub(in crate::formats) header: Header,
     /// The discs of both sides at the end, where each is given separately.
     pub(in crate::formats) counts: ByColor<Option<u16>>,
 }
 
-impl Told {
+impl PartialHeader {
     /// Stores a value in the header, unless there is one already.
     pub(in crate::formats) fn keep(&mut self, key: Key, value: &str) {
         let header = &mut self.header;
@@ -82,7 +82,7 @@ const TALK_MAX: usize = 3;
 pub(super) struct FactReader<'a> {
     pub(super) marks: &'a Marks<'a>,
     pub(super) used: &'a mut [bool],
-    pub(super) told: Told,
+    pub(super) told: PartialHeader,
     /// The position at the game's end.
     pub(super) end: Position,
     pub(super) goal: Goal,
@@ -285,7 +285,7 @@ impl FactReader<'_> {
         // `Black to move` and `手番：黒` name no player; `先手 青木` does, so Japanese must contain 番.
         let is_turn = |name: &Range<usize>| {
             let name = self.original(name.clone());
-            !name.contains(words::is_together) || name.contains('番')
+            !name.contains(words::is_cjk) || name.contains('番')
         };
         if names.iter().all(is_turn) && read_turn(&self.original(line.clone())).is_some() {
             return;
@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn each_unused_part_of_a_line_is_told_and_many_are_counted() {
+    fn each_unused_part_of_a_line_is_listed_and_the_surplus_is_counted() {
         check("f5 good, d6 bad\nc3", "", &["character 4: good", "character 13: bad"]);
         let unused = read_text(&"f5d6 ok\n".repeat(110), &Defaults::default()).unwrap().unused;
         assert_eq!((unused.len(), unused[98].n_more, unused[99].n_more), (100, 0, 10));

@@ -2,7 +2,7 @@
 //! a value: legal moves raise it; games that break off, items that belong to no game, and games that begin
 //! at an unlikely place lower it. The cut with the highest value wins.
 
-use super::items::{Gap, Item, NEVER, What};
+use super::items::{Gap, Item, ItemKind, NEVER};
 use crate::formats::Fault;
 use crate::rules::{Move, Position};
 use std::ops::Range;
@@ -25,7 +25,7 @@ pub(super) struct Failure {
     pub(super) fault: Fault,
 }
 
-/// What a row holds, in its order.
+/// The games of a row in its order, and the items that belong to none.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FoundGames {
     pub(super) row: Vec<Item>,
@@ -117,8 +117,8 @@ pub(super) fn games(row: Vec<Item>, starts: &[Position]) -> FoundGames {
             }
         }
         let stray = match row[at].what {
-            What::Pass { is_weak: true } if at + 1 == line_end => best[at + 1],
-            What::Pass { is_weak: true } => next,
+            ItemKind::Pass { is_weak: true } if at + 1 == line_end => best[at + 1],
+            ItemKind::Pass { is_weak: true } => next,
             _ => STRAY + next,
         };
         // Two legal moves from here are a game; only a single square, as in a caption, can be a stray.
@@ -142,7 +142,7 @@ pub(super) fn games(row: Vec<Item>, starts: &[Position]) -> FoundGames {
     while at < n {
         match steps[at] {
             None => {
-                if !matches!(row[at].what, What::Pass { .. }) {
+                if !matches!(row[at].what, ItemKind::Pass { .. }) {
                     found.strays.push(at);
                 }
                 at += 1;

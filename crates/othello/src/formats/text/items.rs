@@ -37,7 +37,7 @@ pub(super) enum Aside {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum What {
+pub(super) enum ItemKind {
     /// A column and the digits behind it; the last digits may be the number of the next move: `f52d6`.
     Square { column: u8, digits: u32 },
     /// `pass`; a weak one may mean something else where no pass is due.
@@ -64,7 +64,7 @@ pub(super) enum Gap {
 /// A part of the text that may be a move, and where it is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Item {
-    pub(super) what: What,
+    pub(super) what: ItemKind,
     pub(super) begin: usize,
     pub(super) end: usize,
     pub(super) mark: usize,
@@ -78,26 +78,26 @@ pub(super) type Played = Result<(Position, [Option<Move>; 2]), Fault>;
 
 impl Item {
     pub(super) fn square(column: u8, row: u32, bytes: Range<usize>) -> Item {
-        let what = What::Square { column, digits: row };
+        let what = ItemKind::Square { column, digits: row };
         Item { what, begin: bytes.start, end: bytes.end, mark: 0, line: 0, gap: Gap::Blank }
     }
 
     pub(super) fn is_square(&self) -> bool {
-        matches!(self.what, What::Square { .. })
+        matches!(self.what, ItemKind::Square { .. })
     }
 
     /// Plays the item as the move with this number.
     pub(super) fn play(&self, position: &Position, number: usize) -> Played {
         let (column, digits) = match self.what {
-            What::Bad => return Err(Fault::NotAMove(position.size())),
-            What::Pass { is_weak } => {
+            ItemKind::Bad => return Err(Fault::NotAMove(position.size())),
+            ItemKind::Pass { is_weak } => {
                 return match position.play(Move::Pass) {
                     Ok(after) => Ok((after, [Some(Move::Pass), None])),
                     Err(_) if is_weak || position.outcome().is_some() => Ok((*position, [None; 2])),
                     Err(reason) => Err(reason.into()),
                 };
             }
-            What::Square { column, digits } => (column, digits),
+            ItemKind::Square { column, digits } => (column, digits),
         };
         let square = |divisor: u32| {
             let behind = (digits % divisor) as usize;
@@ -245,9 +245,9 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// Finds the marks that are no plain moves: brackets, remarks, and lines of words that name squares.
+    /// Sets the [`Aside`] of the marks in brackets, in remarks, and in lines of words with few squares.
     fn set_asides(&mut self) {
-        let is_no_pass = |item: &&Item| !matches!(item.what, What::Pass { .. });
+        let is_no_pass = |item: &&Item| !matches!(item.what, ItemKind::Pass { .. });
         let squares: Vec<usize> = self.items.iter().filter(is_no_pass).map(|item| item.mark).collect();
         let words = |marks: &[TextMark]| -> Vec<usize> {
             let is_word = |at: &usize| marks[*at].is_unknown && marks[*at].aside < Aside::Talk;
@@ -309,7 +309,7 @@ impl<'a> Marks<'a> {
 }
 
 /// The items of a mark whose word has these moves.
-fn items(mark: TextMark, at: usize, found: Vec<(What, Range<usize>)>) -> impl Iterator<Item = Item> {
+fn items(mark: TextMark, at: usize, found: Vec<(ItemKind, Range<usize>)>) -> impl Iterator<Item = Item> {
     found.into_iter().map(move |(what, bytes)| {
         let (begin, end) = (mark.begin + bytes.start, mark.begin + bytes.end);
         Item { what, begin, end, mark: at, line: mark.line, gap: Gap::Blank }
@@ -321,13 +321,13 @@ fn n_digits(text: &str) -> usize {
 }
 
 /// The square that a text in small letters begins with, and its bytes.
-fn square(text: &str, is_turned: bool) -> Option<(What, usize)> {
+fn square(text: &str, is_turned: bool) -> Option<(ItemKind, usize)> {
     let n = n_digits(text.get(usize::from(!is_turned)..)?);
     let (letter, digits) = if is_turned { (n, 0..n) } else { (0, 1..1 + n) };
     let column = text[letter..].bytes().next().filter(|byte| matches!(byte, b'a'..=b'p'))? - b'a';
     let most = if is_turned { 2 } else { 4 };
     let digits = text[digits].parse().ok().filter(|_| (1..=most).contains(&n))?;
-    Some((What::Square { column, digits }, 1 + n))
+    Some((ItemKind::Square { column, digits }, 1 + n))
 }
 
 /// The length of the pass that a text begins with, if the text ends there or a move follows.
@@ -343,8 +343,8 @@ fn pass(text: &str, is_turned: bool) -> Option<usize> {
 }
 
 /// The moves of a word, which may have numbers and letters for colours between them; `None` for other words.
-/// If a word begins with moves and goes wrong, its last item is [`What::Bad`].
-fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(What, Range<usize>)>> {
+/// If a word begins with moves and goes wrong, its last item is [`ItemKind::Bad`].
+fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(ItemKind, Range<usize>)>> {
     /// A word with this many squares is a game, whatever else it holds.
     const GAME_MIN: usize = 4;
     let word = &*word.to_ascii_lowercase();
@@ -352,7 +352,7 @@ fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(What, 
         let is_weak = !(word.starts_with("pass")
             || ["pa", "ps", "paso"].contains(&word)
             || !word.is_ascii() && word.chars().count() > 1);
-        return Some(vec![(What::Pass { is_weak }, 0..word.len())]);
+        return Some(vec![(ItemKind::Pass { is_weak }, 0..word.len())]);
     }
     if !word.contains(|c: char| c.is_ascii_digit()) {
         return None;
@@ -371,7 +371,7 @@ fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(What, 
         } else if rest.starts_with(['b', 'w', 'x', 'o']) && begins_square(&rest[1..]) {
             at += 1;
         } else if let Some(length) = pass(rest, is_turned).filter(|_| at > 0 || rest.len() > 2) {
-            found.push((What::Pass { is_weak: false }, at..at + length));
+            found.push((ItemKind::Pass { is_weak: false }, at..at + length));
             at += length;
         } else {
             // `h8er` is a name, `f5é` a move with a slip.
@@ -379,18 +379,18 @@ fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(What, 
             if is_turned || detect::n_squares(word) < GAME_MIN && !is_slip {
                 return None;
             }
-            found.push((What::Bad, at..word.len()));
+            found.push((ItemKind::Bad, at..word.len()));
             break;
         }
     }
-    found.iter().any(|(what, _)| !matches!(what, What::Pass { .. })).then_some(found)
+    found.iter().any(|(what, _)| !matches!(what, ItemKind::Pass { .. })).then_some(found)
 }
 
 /// The boards that have all these items, square ones first.
 pub(super) fn sizes_for(items: &[Item]) -> Vec<BoardSize> {
     let squares = || {
         items.iter().filter_map(|item| match item.what {
-            What::Square { column, digits } => Some((u32::from(column) + 1, digits.min(99))),
+            ItemKind::Square { column, digits } => Some((u32::from(column) + 1, digits.min(99))),
             _ => None,
         })
     };

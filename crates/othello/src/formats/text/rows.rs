@@ -1,5 +1,5 @@
 //! Other ways to read a text as a row of moves: squares in pieces, columns read downwards, the sides apart,
-//! numbers instead of squares. Each holds only where all of it is one legal game.
+//! numbers instead of squares. A row counts only if all of it is one legal game.
 
 use super::items::{Aside, Gap, Item, Marks};
 use crate::formats::is_one_of;
@@ -146,7 +146,7 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
 }
 
 /// Rows in which numbers are squares, the likeliest first: pairs of a row and a column or the other way
-/// round, counted from 1 or from 0, and numbers of squares. Lines with words have none.
+/// round, counted from 1 or from 0, and numbers of squares. Skips lines with words.
 pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
     let is_axis = |at: usize| is_axis(marks.str(at));
     let has_words = |line: &std::ops::Range<usize>| {

@@ -43,7 +43,7 @@ fn games_come_with_their_names() {
     let files = write(&games, &known).unwrap();
     assert_eq!(files.players[HEADER..], names(PLAYER, &[b"???", b"Anna", b"Ren\xE9", b"Ben"])[HEADER..]);
     assert_eq!(files.tournaments[HEADER..], names(TOURNAMENT, &[b"???", b"Grand Prix"])[HEADER..]);
-    // Tournament, Black, White, discs of both results, and f5, d6 and c3 by row and column.
+    // Tournament, Black, White, score, theoretical score, and f5, d6 and c3 by row and column.
     assert_eq!(files.games[HEADER..][..11], [1, 0, 1, 0, 2, 0, 34, 0, 56, 64, 33]);
     let names = Names::read(Some(&files.players), Some(&files.tournaments));
     let base = read(&files.games).unwrap();
@@ -116,7 +116,7 @@ fn theoretical_scores_survive_with_their_depth() {
         }
         record
     };
-    // The depth that most games have, and of several the greatest.
+    // The depth at which most games have an exact value; of several such depths the greatest.
     for (games, depth, n_exact) in [
         ([&[][..], &[20, 24], &[24]], 24, 2),
         ([&[20][..], &[20, 24], &[24]], 24, 2),
@@ -138,7 +138,7 @@ fn names_that_do_not_fit_are_listed() {
 }
 
 #[test]
-fn a_file_of_names_that_is_full_is_named() {
+fn an_error_says_which_file_of_names_is_full() {
     let game = of_sgf("(;GM[2]PB[Anna]EV[Cup];B[f5])");
     let full = |names: u32| (0..names).map(|number| format!("{number}")).collect::<Vec<_>>();
     for (players, tournaments, file) in [(65_535, 0, ".jou"), (0, 65_535, ".trn")] {
@@ -149,7 +149,7 @@ fn a_file_of_names_that_is_full_is_named() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused() {
+fn games_that_do_not_fit_are_refused() {
     let check = |games: &[&str], expected: &str| {
         let games: Vec<Record> = games.iter().map(|game| of_sgf(game)).collect();
         assert_eq!(write(&games, &Names::default()).unwrap_err().to_string(), expected);

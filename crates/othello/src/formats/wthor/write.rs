@@ -53,7 +53,7 @@ pub struct Writer {
     /// The year of the first game that says one; the head has 0 where no game does.
     year: Option<u16>,
     n_games: usize,
-    /// The exact scores of the games by the number of empty squares, each with the byte that may hold it.
+    /// The exact scores by the number of empty squares, each with the index of the byte that may hold it.
     exact: BTreeMap<u8, Vec<(usize, u8)>>,
     bytes: Vec<u8>,
 }
@@ -102,7 +102,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Keeps Black's discs after best play from each exact value, for the byte that was written last.
+    /// Keeps what the byte written last may become: for each exact value, Black's discs after best play.
     fn keep_exact(&mut self, game: &Record) {
         let place = self.bytes.len() - 1;
         for node in game.main_line() {
@@ -120,8 +120,8 @@ impl Writer {
         }
     }
 
-    /// The files of all games. Theoretical scores are those with the number of empty squares with which most
-    /// games have one, or the most squares of several such numbers.
+    /// The files of all games. Theoretical scores are those of one depth (number of empty squares): the one
+    /// at which most games have an exact value, or the greatest of several such depths.
     pub fn finish(self) -> Files {
         let Writer { day, size, mut bytes, exact, .. } = self;
         let (depth, exact) =

@@ -13,7 +13,7 @@ pub(crate) struct Claim {
     pub(crate) ending: Option<Ending>,
     /// Whether a word, a sign or a colour marks it as a result; two bare numbers may be anything.
     pub(crate) has_words: bool,
-    /// How many words the text has beside it that are not known here.
+    /// How many words are unknown; single letters and Chinese, Japanese and Korean words do not count.
     pub(crate) n_unknown: usize,
     /// The bytes of the plain text that state the result.
     pub(crate) bytes: Range<usize>,
@@ -49,7 +49,7 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
             TokenKind::Sign('/') => push('-', begin, end),
             TokenKind::Sign(_) => push(token.letter(), begin, end),
             TokenKind::Number => {
-                // Numbers joined by signs without gaps are a value, a pair or a date; in `#3` and `x-3` none.
+                // Numbers that signs join without gaps are a value, pair or date; `#3` and `x-3` are none.
                 let first = at;
                 let goes_on = |at: usize| {
                     sign(at + 1).is_some_and(|sign| "-.:/".contains(sign))
@@ -66,7 +66,7 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
                 };
                 numbers(text, begin..tokens[at].end, is_tied, area, &mut pieces);
             }
-            TokenKind::Word if own.starts_with(words::is_together) => {
+            TokenKind::Word if own.starts_with(words::is_cjk) => {
                 let mut at = begin;
                 while let Some(first) = text[at..end].chars().next() {
                     let found = words::cjk_word(&text[at..end]);
@@ -159,7 +159,7 @@ impl Claim {
         let end = said().map(|piece| piece.end).max()?;
         let is_unknown = |piece: &&Piece| {
             let own = &text[piece.begin..piece.end];
-            piece.letter == 'x' && own.chars().nth(1).is_some() && !own.starts_with(words::is_together)
+            piece.letter == 'x' && own.chars().nth(1).is_some() && !own.starts_with(words::is_cjk)
         };
         let n_unknown = reader.pieces.iter().filter(is_unknown).count();
         Some(Claim { ending, has_words, n_unknown, bytes: begin..end })

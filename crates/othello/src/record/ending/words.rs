@@ -55,7 +55,7 @@ pub(crate) fn tokens(text: &str) -> impl Iterator<Item = Token> {
         let first = text[end..].chars().next()?;
         let begin = end;
         let is_mark = |c: char| matches!(c, '\u{300}'..='\u{36F}');
-        let goes_on = |c: char| (c.is_alphanumeric() || is_mark(c)) && is_together(c) == is_together(first);
+        let goes_on = |c: char| (c.is_alphanumeric() || is_mark(c)) && is_cjk(c) == is_cjk(first);
         let kind = if first.is_alphanumeric() {
             end += text[begin..].find(|c| !goes_on(c)).unwrap_or(text.len() - begin);
             let is_number = text[begin..end].bytes().all(|byte| byte.is_ascii_digit());
@@ -180,7 +180,7 @@ pub(crate) fn has_score(text: &str) -> bool {
 }
 
 /// Letters of Chinese, Japanese and Korean, whose words may stand together without blanks.
-pub(crate) fn is_together(c: char) -> bool {
+pub(crate) fn is_cjk(c: char) -> bool {
     matches!(c, '\u{3005}'..='\u{30FF}' | '\u{31F0}'..='\u{31FF}' | '\u{3400}'..='\u{9FFF}'
         | '\u{F900}'..='\u{FAFF}' | '\u{AC00}'..='\u{D7AF}')
 }

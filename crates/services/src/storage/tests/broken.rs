@@ -38,7 +38,7 @@ fn after_a_power_failure_the_copy_is_read() {
 }
 
 #[test]
-fn what_is_no_text_or_too_large_or_no_file_is_put_aside() {
+fn a_file_that_is_no_text_or_too_large_and_a_folder_are_put_aside() {
     let check = |make: &dyn Fn(&Path), expected: &str| {
         let folder = folder();
         fs::create_dir(folder.path().join("outflank")).unwrap();
@@ -112,7 +112,7 @@ fn one_unknown_word_in_the_settings_is_reported_and_no_other_setting_is_lost() {
     drop(after);
     let mut again = files(&folder);
     assert_eq!(again.load_settings(), settings);
-    assert!(again.take_notices().is_empty(), "once is enough");
+    assert!(again.take_notices().is_empty(), "the unknown word is reported once");
 }
 
 #[test]
@@ -154,10 +154,10 @@ fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
 fn a_file_that_cannot_be_read_for_the_moment_stays_and_its_copy_too() {
     let folder = folder();
     let before = Settings { pace_ms: 700, ..dark() };
-    let of_before = session_after(&["f5", "d6"]);
+    let session_before = session_after(&["f5", "d6"]);
     let mut window = files(&folder);
     window.save_settings(&before);
-    window.save_game(&of_before);
+    window.save_game(&session_before);
     drop(window);
     let names = ["settings.ron", "game.ron"];
     for name in names {
@@ -167,7 +167,7 @@ fn a_file_that_cannot_be_read_for_the_moment_stays_and_its_copy_too() {
     let copies = names.map(|name| fs::read(path(&folder, &format!("{name}.copy"))).unwrap());
     let mut window = files(&folder);
     assert_eq!(window.load_settings(), before, "its copy is read");
-    assert_eq!(window.load_game().unwrap().game, *of_before.game());
+    assert_eq!(window.load_game().unwrap().game, *session_before.game());
     let changed = Settings { volume: 15, ..before.clone() };
     window.save_settings(&changed);
     window.save_game(&session_after(&["d3"]));

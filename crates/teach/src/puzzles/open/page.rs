@@ -3,7 +3,7 @@
 use super::{OpenPuzzle, Run};
 use crate::Scene;
 use crate::choice::{Choice, Pace, PuzzleSet};
-use crate::ideas::lesson_about;
+use crate::ideas::lesson_of_theme;
 use crate::puzzles::progress::PuzzleProgress;
 use crate::puzzles::rating::PuzzleRating;
 use crate::puzzles::{Puzzle, SolutionStep, Theme, words};
@@ -103,7 +103,7 @@ impl OpenPuzzle {
             PuzzleSet::Theme(theme) => Some(theme),
             _ => self.puzzle.themes.iter().next(),
         };
-        question.buttons.push(Button::lesson(theme.filter(|_| is_over).map(lesson_about)));
+        question.buttons.push(Button::lesson(theme.filter(|_| is_over).map(lesson_of_theme)));
         if is_over {
             question.click = Click::GoesOn;
             question.enter = Some(Choice::Next);

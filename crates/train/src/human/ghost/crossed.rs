@@ -76,7 +76,7 @@ pub(super) fn fit(rows: &[Row], went: &[Visits], pool: &rayon::ThreadPool) -> Fi
     }
 }
 
-/// How often the player went into each position, without some parts.
+/// How often the player went into each position in the parts that are not `held_out`.
 fn known(went: &[Visits], held_out: &[usize]) -> Visits {
     let parts = went.iter().enumerate().filter(|(fold, _)| !held_out.contains(fold));
     super::summed(parts.map(|(_, went)| went))

@@ -3,8 +3,8 @@
 use super::rows::Row;
 use engine::human::{Habit, Trait};
 
-/// The least distance from the expected amount, in standard deviations, of a habit that is reported. Of the
-/// twelve habits of a player without any, chance takes one that far in one of thirty players.
+/// A habit is reported from this many standard deviations away from the expected amount. Among players
+/// without habits, chance takes one of the twelve that far for one player in thirty.
 const SURPRISE_MIN: f32 = 3.0;
 /// The most habits that are reported: a reader remembers no more.
 const HABITS_MAX: usize = 6;

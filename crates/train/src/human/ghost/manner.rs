@@ -81,8 +81,7 @@ pub(super) fn fit(rows: &[&Row], curvature: &Matrix, ridge: f64, start: Vector) 
     let (mut loss, mut gradient) = loss_and_gradient(rows, &vector, ridge);
     for _ in 0..STEPS_MAX {
         let step = cholesky::solve(&factor, &gradient);
-        let promise: f64 =
-            step.iter().zip(&gradient).map(|(step, loss_and_gradient)| step * loss_and_gradient).sum();
+        let promise: f64 = step.iter().zip(&gradient).map(|(step, slope)| step * slope).sum();
         if promise < GAIN_MIN {
             break;
         }
@@ -109,7 +108,7 @@ fn loss_and_gradient(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector
         for (number, probability) in probabilities.into_iter().enumerate() {
             let error = f64::from(probability) - f64::from(u8::from(number == row.played));
             let inputs = gradient.iter_mut().zip(&row.inputs[number]);
-            inputs.for_each(|(loss_and_gradient, input)| *loss_and_gradient += error * f64::from(*input));
+            inputs.for_each(|(slope, input)| *slope += error * f64::from(*input));
             gradient[N_INPUTS] += error * ln(row.plain[number]);
         }
     }
@@ -170,6 +169,6 @@ mod tests {
         assert!((0.1..1.0).contains(&held[0]), "{}", held[0]);
         // At the maximum the gradient is zero.
         let (_, gradient) = loss_and_gradient(&all, &vector, 1.0);
-        assert!(gradient.iter().all(|loss_and_gradient| loss_and_gradient.abs() < 2.0), "{gradient:?}");
+        assert!(gradient.iter().all(|slope| slope.abs() < 2.0), "{gradient:?}");
     }
 }

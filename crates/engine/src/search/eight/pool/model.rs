@@ -1,8 +1,8 @@
-//! Tests the pool in every order in which its threads can meet, with the model checker loom
+//! Tests the pool in the orders in which its threads can meet, with the model checker loom
 //! (<https://docs.rs/loom>):
 //! `RUSTFLAGS="--cfg loom" cargo test --release -p outflank-engine-lib --lib pool::model`.
 //!
-//! loom runs each model once for every order of its steps and reports a thread that waits forever.
+//! loom runs each model for every order that [`check`] allows and reports a thread that waits forever.
 
 use super::*;
 use loom::thread;
