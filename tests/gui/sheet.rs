@@ -1,6 +1,7 @@
 //! A score sheet, typed with a slip, repaired, and opened as a game.
 
 use crate::hand::{is_enabled, two_people};
+use egui::Key;
 use egui_kittest::kittest::Queryable;
 
 #[test]
@@ -11,6 +12,8 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     hand.fill("Moves", "f5d6c3d3c4e3f4b4");
     assert!(hand.says("Move 6, e3, cannot be played"));
     assert_eq!(hand.node("Open game").rect(), place);
+    hand.key(Key::Escape);
+    assert!(hand.has("Discard moves") && hand.has("Open game"), "Esc asks first");
     // What is typed survives the window.
     hand.wait_for("the draft", |hand| !hand.settings().sheet.moves.is_empty());
     let mut hand = hand.restart();
