@@ -367,5 +367,7 @@ mod tests {
         finish(&mut reviewing, record, knowledge);
         assert_ne!(reviewing.review.moves, before);
         assert_eq!(reviewing.deeper(), Some(Level::new(17)));
+        record.go_to(*line.last().unwrap());
+        assert_eq!(Plan::new(record, Level::new(16), knowledge.clone()).request(), None);
     }
 }
