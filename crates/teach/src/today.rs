@@ -30,8 +30,8 @@ impl Practice {
         self.last = day;
     }
 
-    /// How many days in a row the learner has practised, up to yesterday or today. For one who flew west
-    /// the last day is tomorrow.
+    /// How many days in a row the learner has practised, up to yesterday or today. For a learner who flew
+    /// west the last day may be tomorrow.
     pub fn days_in_a_row(&self, day: i64) -> u32 {
         if (-1..=1).contains(&(day - self.last)) { self.n_days } else { 0 }
     }

@@ -14,8 +14,8 @@ use othello::rules::Color;
 const CARDS_A_GAME: usize = 3;
 /// The first ply whose mistakes become cards; earlier ones belong to the opening.
 const FIRST_PLY: usize = 8;
-/// The most games that are looked through at once, two or three milliseconds each: first those of whose review
-/// the library has figures, of these the latest.
+/// The most games that are looked through at once, two or three milliseconds each: those that the library
+/// lists as reviewed come first, then the latest.
 const GAMES_AT_ONCE: usize = 15;
 
 /// Makes cards of the mistakes in the games that the player of this name played here, if they are reviewed
