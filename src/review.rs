@@ -55,7 +55,7 @@ impl Room {
         match message {
             Message::LookAgain => {
                 if let Some(reviewing) = &mut self.reviewing {
-                    reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
+                    reviewing.look_again(&shared.knowledge, shared.wake());
                 }
             }
             Message::ShowMoves(is_moves) => (self.shows_moves, shared.position_changed) = (is_moves, true),

@@ -173,10 +173,10 @@ impl Reviewing {
         (self.verdicts == Verdicts::Frozen && next != self.level).then_some(next)
     }
 
-    /// Looks at all moves again, a level deeper. The verdicts change when it is done.
-    pub fn look_again(&mut self, record: &Record, knowledge: &Knowledge, wake: impl Fn() + Send + 'static) {
+    /// Looks at all moves under review again, a level deeper. The verdicts change when it is done.
+    pub fn look_again(&mut self, knowledge: &Knowledge, wake: impl Fn() + Send + 'static) {
         let Some(level) = self.deeper() else { return };
-        let plan = Plan::new(record, level, knowledge.clone());
+        let plan = Plan::of(self.review.clone(), level, knowledge.clone());
         (self.level, self.verdicts) = (level, Verdicts::LookingAgain);
         self.progress = plan.progress();
         (self.n_passes_recorded, self.n_passes_saved, self.n_passes_asked) = (0, 0, 0);
@@ -310,7 +310,7 @@ mod tests {
     use super::*;
     use crate::testing::random_game;
     use othello::evaluation::Score;
-    use othello::rules::{BoardSize, Goal};
+    use othello::rules::{BoardSize, Goal, Move};
     use std::time::Duration;
 
     fn finish(reviewing: &mut Reviewing, record: &mut Record, knowledge: &mut Knowledge) {
@@ -341,7 +341,7 @@ mod tests {
         let played = before.iter().find(|played| !played.after.is_exact()).expect("the level solves less");
         let position = reviewing.review.positions[played.at + 1];
         let found = Evaluation::estimate(Score::from_discs(9), 40, 73);
-        let best = position.legal_moves().iter().next().map(othello::rules::Move::Place).unwrap();
+        let best = position.legal_moves().iter().next().map(Move::Place).unwrap();
         knowledge.learn(&position, Goal::MostDiscs, found.with_line(vec![best]));
         assert!(matches!(reviewing.poll(record, knowledge), Some(Polled { values: None, .. })));
         assert_eq!(reviewing.review.moves, before);
@@ -350,15 +350,24 @@ mod tests {
         // Opened again, from what the record holds.
         let mut again = begin(record, knowledge);
         finish(&mut again, record, knowledge);
-        let verdicts = |moves: &[PlayedMove]| -> Vec<(usize, Score, othello::rules::Move)> {
+        let verdicts = |moves: &[PlayedMove]| -> Vec<(usize, Score, Move)> {
             moves.iter().map(|played| (played.at, played.loss, played.best)).collect()
         };
         assert_eq!(verdicts(&again.review.moves), verdicts(&before));
-        // Another look learns what was found.
+        // Another look learns what was found, also while a variation is shown.
+        let line = record.line();
+        record.go_to(Record::ROOT);
+        let other = record.position().legal_moves().iter().map(Move::Place);
+        let other = other.filter(|&mv| record.move_into(line[0]) != Some(mv)).last().unwrap();
+        record.play(other).unwrap();
+        record.go_to(Record::ROOT);
+        assert_ne!(record.line(), line);
         assert_eq!(reviewing.deeper(), Some(Level::new(16)));
-        reviewing.look_again(record, knowledge, || ());
+        reviewing.look_again(knowledge, || ());
         finish(&mut reviewing, record, knowledge);
         assert_ne!(reviewing.review.moves, before);
         assert_eq!(reviewing.deeper(), Some(Level::new(17)));
+        record.go_to(*line.last().unwrap());
+        assert_eq!(Plan::new(record, Level::new(16), knowledge.clone()).request(), None);
     }
 }

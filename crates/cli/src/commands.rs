@@ -22,7 +22,7 @@ mod serve;
 mod solve;
 mod terminal;
 
-pub use arguments::{EffortArguments, Machine, Threads, read_level, read_range, read_size};
+pub use arguments::{EffortArguments, Machine, Threads, read_level, read_minutes, read_range, read_size};
 pub use terminal::{
     Output, Results, complain, complain_in_json, fail, is_input_bad, leave_out, progress_bar, progress_line,
     refuse, say,

@@ -18,7 +18,6 @@ use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin};
 use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 use system::disk;
 
 /// Larger than any text that [`read_text`] reads, such as a file of openings.
@@ -364,11 +363,6 @@ pub fn leave_output_to(path: Option<&Path>) {
     if path.is_some_and(is_pipe) {
         give_output_to_file();
     }
-}
-
-/// A time that an argument gives in minutes.
-pub fn of_minutes(minutes: f64) -> Duration {
-    Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6))
 }
 
 /// Why a file cannot be read.

@@ -121,7 +121,7 @@ fn look<K: Kernel, V: GeneralNodes, G: Game<K>>(
     }
     let value = if passes { -value } else { value };
     let lines = if search.given_up { Vec::new() } else { vec![evaluation(value, what)] };
-    let depth = what.depth.min(request.position.empties().len() as u8 * 2);
+    let depth = what.depth.min((request.position.empties().len() as u8).saturating_mul(2));
     Report { lines, depth, selectivity: 100, nodes: search.nodes, elapsed: started.elapsed() }
 }
 

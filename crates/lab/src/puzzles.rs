@@ -131,12 +131,13 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
     games.truncate(arguments.games);
     input::leave_output_to(Some(&arguments.out));
     let part = arguments.out.with_extension("part");
+    let head = head(arguments, games.len());
     let write_error = |error| cannot_write(&part, error);
     let part_or_none = Some(part.as_path()).filter(|_| !input::is_pipe(&arguments.out));
     let (mut journal, (mut found, mut n_done)) =
-        input::continued(part_or_none, |lines, _| read_journal(lines, arguments))?;
+        input::continued(part_or_none, |lines, _| read_journal(lines, &head))?;
     if n_done == 0 && found.is_empty() {
-        writeln!(journal, "{}", head(arguments)).map_err(write_error)?;
+        writeln!(journal, "{head}").map_err(write_error)?;
     }
     let mut seen: HashSet<_> = found.iter().map(|puzzle| draw::canonical(&puzzle.position)).collect();
     let pool = pool(arguments.threads.into())?;
@@ -171,15 +172,16 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
 }
 
 /// The first line of the journal.
-fn head(arguments: &Make) -> String {
-    let (first, last) = (arguments.empties.start(), arguments.empties.end());
-    format!("Outflank puzzles, seed {}, {first}-{last} empties", arguments.seed)
+fn head(arguments: &Make, n_games: usize) -> String {
+    let Make { files, seed, empties, .. } = arguments;
+    let (first, last) = (empties.start(), empties.end());
+    format!("Outflank puzzles, seed {seed}, {first}-{last} empties, {n_games} games of {files:?}")
 }
 
 /// Reads the journal of an earlier run: its puzzles, and the number of games examined.
-fn read_journal(lines: &str, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
+fn read_journal(lines: &str, head: &str) -> Result<(Vec<Puzzle>, usize), String> {
     let mut lines = lines.lines();
-    if lines.next().is_some_and(|line| line != head(arguments)) {
+    if lines.next().is_some_and(|line| line != head) {
         return Err("it comes from other arguments; remove it to start again".to_owned());
     }
     let (mut found, mut since, mut n_done) = (Vec::new(), Vec::new(), 0);

@@ -65,7 +65,7 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
     let (mut file, first) = open(&arguments.file, selfplay.head())?;
     let block = arguments.shard.unwrap_or(Shard::WHOLE).block(arguments.games as usize);
     let first = first.max(block.start as u32);
-    let (start, time) = (Instant::now(), arguments.minutes.map(input::of_minutes));
+    let (start, time) = (Instant::now(), arguments.minutes);
     let line = progress_line("{msg}");
     let speed = |n_games: u32| f64::from(n_games) / start.elapsed().as_secs_f64();
     let (mut n_games, mut n_records) = (0, 0);

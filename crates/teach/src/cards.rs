@@ -128,15 +128,19 @@ impl Card {
 }
 
 impl Cards {
-    /// Adds the mistakes of a game; a position that has a card already gets no second one.
-    pub fn take_in(&mut self, game: u64, mistakes: Vec<Card>) {
+    /// Adds the mistakes of a game; a position that has a card already gets no second one. Returns the number
+    /// of new cards.
+    pub fn take_in(&mut self, game: u64, mistakes: Vec<Card>) -> usize {
         self.looked_through.push(game);
+        let n_before = self.all.len();
         for card in mistakes {
             if !self.has_position_of(&card) {
                 self.all.push(card);
             }
         }
+        let n_new = self.all.len() - n_before;
         self.drop_oldest();
+        n_new
     }
 
     fn drop_oldest(&mut self) {
@@ -267,9 +271,16 @@ mod tests {
         let (position, played) = cards.all[0].read().unwrap();
         let turned = Symmetry::all(position.size()).nth(3).unwrap();
         let (position, played) = (turned.position(&position), turned.square(played, position.size()));
-        cards.take_in(2, vec![Card::new(&position, played, 4, String::new())]);
+        assert_eq!(cards.take_in(2, vec![Card::new(&position, played, 4, String::new())]), 0);
         assert_eq!(cards.all.len(), 3);
         assert_eq!(cards.looked_through, [1, 2]);
+    }
+
+    #[test]
+    fn a_new_card_replaces_the_oldest_of_too_many() {
+        let mut cards = Cards { all: vec![card(0); CARDS_MAX + 3], ..Cards::default() };
+        assert_eq!(cards.take_in(1, vec![card(1)]), 1);
+        assert_eq!((cards.all.len(), cards.all.last()), (CARDS_MAX, Some(&card(1))));
     }
 
     #[test]

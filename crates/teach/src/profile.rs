@@ -75,10 +75,10 @@ impl RonFile for Profile {
 
     /// Keeps the greater progress in each part. So nothing that was learnt is lost, and joining a profile
     /// twice changes nothing.
-    fn joined(self, there: Profile, _before: &Profile) -> Profile {
+    fn joined(self, there: Profile, before: &Profile) -> Profile {
         Profile {
             version: Self::VERSION,
-            lessons: self.lessons.joined(there.lessons),
+            lessons: self.lessons.joined(there.lessons, &before.lessons),
             puzzles: self.puzzles.joined(there.puzzles),
             cards: self.cards.joined(there.cards),
             repertoire: ByColor::new(

@@ -21,6 +21,8 @@ impl Practice {
     /// Counts a day on which the learner answered something.
     pub fn count(&mut self, day: i64) {
         self.n_days = match day - self.last {
+            // A learner who flew west has the day before again.
+            -1 => return,
             0 => self.n_days.max(1),
             1 => (self.n_days + 1).min(COUNT_MAX),
             _ => 1,
@@ -28,9 +30,10 @@ impl Practice {
         self.last = day;
     }
 
-    /// How many days in a row the learner has practised, up to yesterday or today.
+    /// How many days in a row the learner has practised, up to yesterday or today. For a learner who flew
+    /// west the last day may be tomorrow.
     pub fn days_in_a_row(&self, day: i64) -> u32 {
-        if (0..=1).contains(&(day - self.last)) { self.n_days } else { 0 }
+        if (-1..=1).contains(&(day - self.last)) { self.n_days } else { 0 }
     }
 
     /// Joins two copies: keeps the later last day with its days in a row, and the later day of a lesson.
@@ -94,11 +97,11 @@ mod tests {
     #[test]
     fn days_in_a_row_end_with_a_day_without_practice() {
         let mut practice = Practice::default();
-        for (day, expected) in [(100, 1), (100, 1), (101, 2), (102, 3), (104, 1)] {
+        for (day, expected) in [(100, 1), (100, 1), (101, 2), (102, 3), (101, 3), (103, 4), (105, 1)] {
             practice.count(day);
             assert_eq!(practice.days_in_a_row(day), expected, "{day}");
         }
-        assert_eq!([105, 106].map(|day| practice.days_in_a_row(day)), [1, 0]);
+        assert_eq!([106, 107].map(|day| practice.days_in_a_row(day)), [1, 0]);
     }
 
     #[test]

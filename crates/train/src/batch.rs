@@ -20,7 +20,7 @@ const AHEAD_MAX: u64 = 1 << 16;
 
 /// How a batch is run.
 pub struct Batch {
-    /// Number of threads.
+    /// Number of threads, at least one.
     pub n_threads: usize,
     /// Whether `keep` gets the results in the order of the items, or as soon as they are ready.
     pub in_order: bool,
@@ -37,7 +37,7 @@ impl Batch {
         worker: impl Fn() -> W + Sync,
         mut keep: impl FnMut(R) -> Result<(), E>,
     ) -> Result<(), E> {
-        if self.n_threads == 1 {
+        if self.n_threads <= 1 {
             let mut work = worker();
             return items.try_for_each(|item| keep(work(item)));
         }
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn results_keep_their_order_where_that_is_wanted() {
-        for n_threads in [1, 3] {
+        for n_threads in [0, 1, 3] {
             let work = || {
                 |n: u64| {
                     thread::sleep(Duration::from_micros(37 * n % 200));

@@ -129,7 +129,12 @@ impl Plan {
                 knowledge.learn(position, record.goal(), kept);
             }
         }
-        let passes = passes(level, is_confirmable(record.start().size(), record.goal()));
+        Plan::of(review, level, knowledge)
+    }
+
+    /// The searches that repeat a review, as deep as the level plays, starting from what is known.
+    pub(crate) fn of(review: Review, level: Level, knowledge: Knowledge) -> Plan {
+        let passes = passes(level, is_confirmable(review.positions[0].size(), review.goal));
         let task = Some(PlannedSearch::Position(review.steps.len()));
         let mut plan = Plan {
             review,

@@ -78,12 +78,21 @@ pub fn read_size(text: &str) -> Result<BoardSize, String> {
     text.parse().map_err(|error: othello::rules::SizeError| error.to_string())
 }
 
+/// Reads a time in seconds.
 pub(super) fn read_seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
-    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    // Less than a year, so that adding times cannot overflow.
-    let time = time.filter(|time| time.as_secs() < 365 * 24 * 60 * 60);
-    time.ok_or_else(|| "expected a time in seconds".to_owned())
+    read_time(text, 1.0).ok_or_else(|| "expected a time in seconds".to_owned())
+}
+
+/// Reads a time in minutes.
+pub fn read_minutes(text: &str) -> Result<Duration, String> {
+    read_time(text, 60.0).ok_or_else(|| "expected a time in minutes".to_owned())
+}
+
+/// A time of less than a year, so that adding times cannot overflow; `None` also for no time.
+fn read_time(text: &str, unit_seconds: f64) -> Option<Duration> {
+    let number = text.parse().ok().filter(|&number: &f64| number > 0.0)?;
+    let time = Duration::try_from_secs_f64(number * unit_seconds).ok();
+    time.filter(|time| time.as_secs() < 365 * 24 * 60 * 60)
 }
 
 /// Reads a number or a range such as `20-24`.

@@ -6,7 +6,7 @@ mod work;
 
 pub use work::{Work, Worker};
 
-use super::arguments::read_level;
+use super::arguments::{read_level, read_minutes};
 use super::{Results, Threads, explore, refuse};
 use crate::input::{self, ChosenGame, cannot_write};
 use crate::shard::Shard;
@@ -18,6 +18,7 @@ use othello::rules::{BoardSize, Position};
 use own::OwnCommand;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use system::disk::{self, Readers};
 
 #[derive(Subcommand, Debug)]
@@ -117,8 +118,8 @@ impl FrequentArguments {
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Until {
     /// Stop after this many minutes; the same command continues
-    #[arg(long)]
-    pub minutes: Option<f64>,
+    #[arg(long, value_parser = read_minutes)]
+    pub minutes: Option<Duration>,
     /// Stop when the book has this many positions [default: 100000, with --games none]
     #[arg(long)]
     pub positions: Option<usize>,

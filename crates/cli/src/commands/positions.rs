@@ -202,7 +202,9 @@ pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), St
     })?;
     results.progress("");
     if n_left_out > 0 {
-        complain(&format!("{n_left_out} positions are not of 8×8 and left out; --form json takes them."));
+        complain(&format!(
+            "{n_left_out} positions that OBF cannot hold are left out; --form json takes them."
+        ));
     }
     if is_pipe(to) { Ok(()) } else { results.line(format_args!("{n_written} positions")) }
 }

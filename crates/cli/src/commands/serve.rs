@@ -318,8 +318,7 @@ impl Request {
         let limits = [
             self.level.map(level).transpose()?,
             self.depth.map(|depth| Limits::Depth(depth.max(1))),
-            self.seconds
-                .map(|seconds| Limits::Time(Duration::try_from_secs_f64(seconds).unwrap_or_default())),
+            self.seconds.map(|seconds| read_seconds(&seconds.to_string()).map(Limits::Time)).transpose()?,
             self.nodes.map(Limits::Nodes),
         ];
         let limits = limits.into_iter().flatten().map(Question::Value);

@@ -226,6 +226,7 @@ fn an_own_book_is_corrected_extended_and_undone() {
     folder.done("gtp --book mine.book");
     folder.write("perft.json", "{}");
     folder.ends(2, "book extend mine.book --positions 9", "book add");
+    folder.ends(2, "book extend mine.book --minutes nan", "expected a time in minutes");
     folder.ends(3, "book correct perft.json f5 --value 1", "perft.json is not an own book.");
 }
 
@@ -248,9 +249,9 @@ fn books_lines_and_lost_games_are_imported_and_exported() {
     let moves = "B[f5]W[d6]B[c5]W[f6]B[e7]W[f4]B[g5]W[e6]B[e3]";
     folder.write("lost.ggf", format!("(;GM[Othello]PB[Ann]PW[Bob]TY[8]BO[{board}]{moves};)"));
     let said = folder.done("book learn mine.book lost.ggf --player ann");
-    assert!(said.starts_with("1 games left the book at 0 positions\n"), "{said}");
+    assert!(said.starts_with("0 games give 0 positions to learn\n"), "{said}");
     let said = folder.done("book learn mine.book lost.ggf --player bob --level 15");
-    assert!(!said.contains("at 0 positions") && said.contains("one's own now"), "{said}");
+    assert!(!said.contains("give 0 positions") && said.contains("one's own now"), "{said}");
     folder.write("perft.json", "{}");
     folder.ends(3, "book import mine.book perft.json", "perft.json: line 1: ");
 }

@@ -106,8 +106,9 @@ fn requests_are_answered_with_their_ids_and_none_blocks_another() {
     let start = "{\"id\":1,\"method\":\"analyze\",\"exact\":true}\n";
     let rules = "{\"id\":[2],\"method\":\"rules\",\"moves\":\"f5d6\"}\n";
     let cancel = "{\"id\":1,\"method\":\"cancel\"}\n";
-    let lines =
-        served(&[start, rules, cancel, cancel, "{\"id\":9,\"method\":\"analyze\",\"dept\":3}\n"].concat());
+    let wrong =
+        "{\"id\":9,\"method\":\"analyze\",\"dept\":3}\n{\"id\":8,\"method\":\"analyze\",\"seconds\":1e20}\n";
+    let lines = served(&[start, rules, cancel, cancel, wrong].concat());
     let all = records(&lines);
     let find = |kind: &str| all.iter().filter(|record| record["type"] == kind).collect::<Vec<_>>();
     let [rules] = &find("rules")[..] else { panic!("{lines}") };
@@ -117,7 +118,11 @@ fn requests_are_answered_with_their_ids_and_none_blocks_another() {
     );
     assert_eq!(find("cancelled").len(), 1, "{lines}");
     let errors = find("error");
-    assert!(errors.iter().any(|error| error["id"] == 9 && error["text"].as_str().unwrap().contains("dept")));
+    for (id, words) in [(9, "dept"), (8, "expected a time in seconds")] {
+        assert!(
+            errors.iter().any(|error| error["id"] == id && error["text"].as_str().unwrap().contains(words))
+        );
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::time::Instant;
 pub(crate) fn run(depth: u32) {
     count("Eight", &Eight::STANDARD, depth);
     count("Grid<u64>", &Grid::<u64>::new(BoardSize::STANDARD), depth);
-    count("Grid<Squares>", Grid::of(BoardSize::STANDARD), depth - 1);
+    count("Grid<Squares>", Grid::of(BoardSize::STANDARD), depth.saturating_sub(1));
 }
 
 fn count(name: &str, kernel: &impl Kernel, depth: u32) {

@@ -37,7 +37,7 @@ impl Openings {
     /// # Errors
     /// When no line is an opening, with a sentence about the first line that was left out.
     pub fn read(text: &str, size: BoardSize) -> Result<(Openings, Vec<String>), String> {
-        let is_obf = text.contains(';');
+        let is_obf = text.lines().any(|line| without_comment(line).contains(';'));
         if is_obf && size != BoardSize::STANDARD {
             return Err(format!("OBF is for 8×8; on {size} openings have to be moves"));
         }
@@ -84,6 +84,10 @@ fn opening(start: Position, moves: &[Move]) -> GameLine {
     GameLine { moves, ..GameLine::new(start, Goal::MostDiscs) }
 }
 
+fn without_comment(line: &str) -> &str {
+    line.split(['%', '#']).next().unwrap_or_default().trim()
+}
+
 fn read_board(line: &str) -> Option<Result<GameLine, String>> {
     let problem = obf::read_each(line).next()?.map_err(|mistake| mistake.fault.to_string());
     Some(problem.and_then(|problem| match problem.position.outcome() {
@@ -93,7 +97,7 @@ fn read_board(line: &str) -> Option<Result<GameLine, String>> {
 }
 
 fn read_moves(line: &str, size: BoardSize) -> Option<Result<GameLine, String>> {
-    let line = line.split(['%', '#']).next().filter(|line| !line.trim().is_empty())?.trim();
+    let line = Some(without_comment(line)).filter(|line| !line.is_empty())?;
     let start = Position::start(size);
     let record = transcript::read(line, &start, Goal::MostDiscs).map_err(|error| error.to_string());
     Some(record.and_then(|record| match record.position().outcome() {
@@ -114,7 +118,7 @@ mod tests {
 
     #[test]
     fn moves_and_boards_are_read() {
-        let openings = read("# two\nf5d6c3\n\nf5f6 % diagonal\n").unwrap();
+        let openings = read("# XOT; two\nf5d6c3\n\nf5f6 % diagonal\n").unwrap();
         assert_eq!((openings.get(0).moves.len(), openings.get(3).moves.len()), (3, 2));
         assert!(openings.are_from_standard_start());
         let line = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";

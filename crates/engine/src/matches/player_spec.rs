@@ -50,6 +50,8 @@ impl PlayerSpec {
             let wrong = || format!("{text:?} names no program, or a quote in it is not closed");
             Program::parse(command, protocol).map(SpecKind::Program).ok_or_else(wrong)
         };
+        let no_depth =
+            |max: u8| format!("{text:?} is not understood; expected a number from 1 to {max} after {kind}:");
         let player = match (kind, value) {
             ("outflank", "") => SpecKind::Outflank(Weights::embedded()),
             ("ghost", file) => {
@@ -60,9 +62,7 @@ impl PlayerSpec {
             }
             ("depth", depth) => {
                 let depth = depth.parse().ok().filter(|depth| (1..=DEPTH_MAX).contains(depth));
-                let expected = format!("expected a number from 1 to {DEPTH_MAX} after depth:");
-                let depth = depth.ok_or_else(|| format!("{text:?} is not understood; {expected}"))?;
-                SpecKind::Own(Method::Search(Limits::Depth(depth)))
+                SpecKind::Own(Method::Search(Limits::Depth(depth.ok_or_else(|| no_depth(DEPTH_MAX))?)))
             }
             ("weights", "none") => SpecKind::Outflank(None),
             ("weights", file) => {
@@ -72,9 +72,12 @@ impl PlayerSpec {
             ("gtp", command) => program(Protocol::Gtp { receives_time: true }, command)?,
             ("gtp-untimed", command) => program(Protocol::Gtp { receives_time: false }, command)?,
             ("nboard", value) => {
-                let with_depth =
-                    value.split_once(':').and_then(|(depth, command)| Some((depth.parse().ok()?, command)));
-                let (depth, command) = with_depth.unwrap_or((NBOARD_DEPTH, value));
+                let is_depth = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+                let with_depth = value.split_once(':').filter(|(depth, _)| is_depth(depth));
+                let (depth, command) = with_depth.map_or((Some(NBOARD_DEPTH), value), |(depth, command)| {
+                    (depth.parse().ok().filter(|&depth| depth > 0), command)
+                });
+                let depth = depth.ok_or_else(|| no_depth(u8::MAX))?;
                 program(Protocol::NBoard { depth }, command)?
             }
             _ => SpecKind::Own(own_method(text)?),
@@ -184,6 +187,10 @@ mod tests {
         check("kasparov", &format!("\"kasparov\" is no player; expected {EXPECTED}"));
         check("Human", &format!("\"Human\" is no player; expected {EXPECTED}"));
         check("depth:61", "\"depth:61\" is not understood; expected a number from 1 to 60 after depth:");
+        check(
+            "nboard:300:x",
+            "\"nboard:300:x\" is not understood; expected a number from 1 to 255 after nboard:",
+        );
         check("human:9", "\"human:9\" is not understood: a rating is a number from 400 to 2200");
         check("level:40", "\"level:40\" is not understood; expected a number from 1 to 30 after level:");
         check("gtp: ", "\"gtp: \" names no program, or a quote in it is not closed");

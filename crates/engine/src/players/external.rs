@@ -203,17 +203,23 @@ impl External {
     pub fn new_game(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<()> {
         let Protocol::Gtp { .. } = self.protocol else { return Ok(()) };
         let size = game.start.size();
+        let refused = |command: &str, reason: &str| Failure::Refused {
+            command: command.to_owned(),
+            reason: reason.to_owned(),
+        };
+        let board_size = format!("boardsize {}", size.width());
+        if !size.is_square() {
+            return Err(refused(&board_size, "by GTP a board can only be square"));
+        }
         if game.start != Position::start(size) {
-            let reason = "by GTP a game can only begin with the standard position".to_owned();
-            return Err(Failure::Refused { command: "clear_board".to_owned(), reason });
+            return Err(refused("clear_board", "by GTP a game can only begin with the standard position"));
         }
         (self.start, self.known_moves) = (None, Vec::new());
-        let board_size = format!("boardsize {}", size.width());
         // Some programs know only 8×8 and refuse the command even for that.
         if let Err(reason) = self.request(&board_size, patience)?
             && size != BoardSize::STANDARD
         {
-            return Err(Failure::Refused { command: board_size, reason });
+            return Err(refused(&board_size, &reason));
         }
         self.order("clear_board".to_owned(), patience)?;
         self.start = Some(game.start);

@@ -89,6 +89,7 @@ impl Gtp {
             return (!id.is_empty()).then(missing).into_iter().collect();
         };
         let arguments: Vec<&str> = words.collect();
+        let before = self.game.cursor();
         let outcome = match COMMANDS.iter().find(|command| command.name == name) {
             None => Err(format!("unknown command: {name}")),
             Some(command) if !command.takes(arguments.len()) => {
@@ -104,6 +105,10 @@ impl Gtp {
                     Errand::Load { file, .. } => Action::Read { file: file.clone() },
                     Errand::Think { .. } => self.think(),
                 };
+                // The engine may look at the position after a pass that the game does not have.
+                if matches!(errand, Errand::Think { plays: false }) {
+                    self.go_back(before);
+                }
                 self.busy = Some((id.to_owned(), errand));
                 action
             }

@@ -33,7 +33,7 @@ pub(crate) struct Plan {
 pub(crate) enum End {
     /// Not at all.
     Estimate,
-    /// Selectively, where the board is of at most 8×8 squares.
+    /// Selectively; exactly, where the search skips no moves.
     Selective,
     /// To find out only whether the game is won, drawn or lost.
     Outcome,

@@ -224,6 +224,8 @@ fn a_stopped_search_has_no_value_and_a_game_that_is_over_needs_none() {
     let request = Request::new(position, Goal::MostDiscs, Method::WhatIf(asked));
     let mut thinker = thinker();
     assert!(thinker.think(&request, &stop, &|_| {}).1.lines.is_empty());
+    let large = Request { position: Position::start(BoardSize::new(12, 12).unwrap()), ..request.clone() };
+    assert_eq!(thinker.think(&large, &stop, &|_| {}).1.depth, 30);
     while position.outcome().is_none() {
         let mv = position.legal_moves().first().map_or(Move::Pass, Move::Place);
         position = position.play(mv).unwrap();

@@ -1,10 +1,11 @@
 //! The arguments of `outflank-lab train`.
 
 use clap::Args;
-use cli::commands::{Threads, read_range};
+use cli::commands::{Threads, read_minutes, read_range};
 use cli::shard::Shard;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::time::Duration;
 use train::fit;
 
 #[derive(Args, Clone, Debug)]
@@ -19,8 +20,8 @@ pub struct SelfplayArguments {
     #[arg(long, value_name = "K/N", requires = "games", value_parser = Shard::read)]
     pub(super) shard: Option<Shard>,
     /// Stop after this many minutes; the same command continues
-    #[arg(long)]
-    pub(super) minutes: Option<f64>,
+    #[arg(long, value_parser = read_minutes)]
+    pub(super) minutes: Option<Duration>,
     /// Seed of the games
     #[arg(long, default_value_t = 0)]
     pub(super) seed: u64,

@@ -4,15 +4,13 @@ mod report;
 
 use clap::{Args, Subcommand};
 use cli::commands::human::{find_values, open_values};
-use cli::commands::{Threads, progress_bar, say};
-use cli::input::{
-    cannot_use, cannot_write, is_pipe, leave_output_to, of_minutes, read_data, read_text, write,
-};
+use cli::commands::{Threads, progress_bar, read_minutes, say};
+use cli::input::{cannot_use, cannot_write, is_pipe, leave_output_to, read_data, read_text, write};
 use engine::human::Model;
 use engine::pattern::Weights;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use system::disk;
 use train::human::fit::Steps;
 use train::human::games::Games;
@@ -58,8 +56,8 @@ pub struct HumanLabelArguments {
     #[arg(long)]
     values: PathBuf,
     /// Stop after this many minutes; the same command continues
-    #[arg(long)]
-    minutes: Option<f64>,
+    #[arg(long, value_parser = read_minutes)]
+    minutes: Option<Duration>,
     #[command(flatten)]
     threads: Threads,
 }
@@ -180,7 +178,7 @@ fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     let boards = labels::draw(&games, &known);
     say(format_args!("{} positions known, {} drawn", known.len(), boards.len()))?;
     let weights = Weights::embedded().ok_or("This build has no weights.")?;
-    let (start, time) = (Instant::now(), arguments.minutes.map(of_minutes));
+    let (start, time) = (Instant::now(), arguments.minutes);
     let goes_on = || time.is_none_or(|time| start.elapsed() < time);
     let (mut out, n_threads) = (BufWriter::new(&mut file), arguments.threads.number());
     let n_done = find_values(&boards, &weights, n_threads, &mut out, &goes_on)

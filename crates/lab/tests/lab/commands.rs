@@ -45,6 +45,9 @@ fn out_with_a_dash_writes_to_standard_output() {
     let made = folder.piped("puzzles make - --out - --empties 4-8", games.as_bytes());
     assert!(made.err.contains("2 games"), "{made:?}");
     folder.done_with("puzzles count -", made.bytes);
+    ["a.txt", "b.txt"].iter().for_each(|name| folder.write(name, &games));
+    folder.done("puzzles make a.txt --out made --empties 4-8");
+    folder.ends(3, "puzzles make b.txt --out made --empties 4-8", "it comes from other arguments");
     let head = folder.piped("train selfplay - --random --games 1", b"");
     assert!(head.code == Some(0) && head.bytes.len() > 40, "{head:?}");
 }

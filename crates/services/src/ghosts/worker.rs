@@ -110,6 +110,7 @@ fn make(
             Ok(GhostNews::Made { setup, ghost: Arc::new(ghost), save_error })
         }
         Err(NoGhost::Stopped) => Err(None),
+        Err(NoGhost::NoMemory) => Err(Some(text!("handout-no-memory"))),
         Err(NoGhost::NoThreads(reason)) => Err(Some(text!("ghosts-no-threads", reason = reason))),
         Err(NoGhost::FewGames(n)) => Err(Some(text!("ghosts-few-games", n = n, least = GAMES_MIN))),
     }

@@ -6,7 +6,7 @@ use crate::puzzles::own;
 use analysis::explain::Explanation;
 use analysis::grade::Grade;
 use analysis::review::PlayedMove;
-use library::{GameId, Library};
+use library::{Entry, GameId, Library};
 use othello::record::Record;
 use othello::rules::Color;
 
@@ -14,25 +14,24 @@ use othello::rules::Color;
 const CARDS_A_GAME: usize = 3;
 /// The first ply whose mistakes become cards; earlier ones belong to the opening.
 const FIRST_PLY: usize = 8;
-/// The most games that are looked through at once, the latest first: two or three milliseconds each.
+/// The most games that are looked through at once, two or three milliseconds each: those that the library
+/// lists as reviewed come first, then the latest.
 const GAMES_AT_ONCE: usize = 15;
 
 /// Makes cards of the mistakes in the games that the player of this name played here, if they are reviewed
 /// and not looked through yet; the time when a game was added identifies it. Returns the number of new cards.
 pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
-    let before = cards.all.len();
-    let games = own::games(library, name).map(|(id, entry, color)| (entry.added, id, color));
-    let mut games: Vec<(u64, GameId, Color)> =
-        games.filter(|(added, ..)| !cards.looked_through.contains(added)).collect();
-    games.sort_by_key(|(added, ..)| std::cmp::Reverse(*added));
-    games.truncate(GAMES_AT_ONCE);
-    for (added, id, color) in games {
-        let Ok(record) = library.record(id) else { continue };
-        if let Some(mistakes) = mistakes(&record, color) {
-            cards.take_in(added, mistakes);
+    let mut games: Vec<(GameId, &Entry, Color)> = own::games(library, name)
+        .filter(|(_, entry, _)| !cards.looked_through.contains(&entry.added))
+        .collect();
+    games.sort_by_key(|(_, entry, _)| std::cmp::Reverse((entry.figures.is_some(), entry.added)));
+    let mut n_new = 0;
+    for (id, entry, color) in games.into_iter().take(GAMES_AT_ONCE) {
+        if let Some(mistakes) = library.record(id).ok().and_then(|record| mistakes(&record, color)) {
+            n_new += cards.take_in(entry.added, mistakes);
         }
     }
-    cards.all.len() - before
+    n_new
 }
 
 /// Cards of a side's worst mistakes, by the values stored with the game; `None` if it is not reviewed.
@@ -64,6 +63,8 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
 mod tests {
     use super::*;
     use analysis::testing::{random_game, with_losses};
+    use library::Change;
+    use library::figures::GameFigures;
     use library::game::{LibraryGame, Origin};
     use othello::rules::{BoardSize, ByColor};
 
@@ -92,7 +93,15 @@ mod tests {
         assert_eq!(mistakes(&random_game(BoardSize::STANDARD, 3), Color::Black), None);
 
         let mut library = Library::new();
-        library.add(LibraryGame::of_record(&record, Origin::Played, 77)).unwrap();
+        let id = library.add(LibraryGame::of_record(&record, Origin::Played, 77)).unwrap();
+        let figures = GameFigures::of(&kept_review(&record).unwrap()).unwrap();
+        library.apply(&Change::Figures(id, figures)).unwrap();
+        // Later games without a review.
+        for later in 1..=GAMES_AT_ONCE as u64 {
+            let mut record = random_game(BoardSize::STANDARD, later);
+            record.header.players.black = "Anna".to_owned();
+            library.add(LibraryGame::of_record(&record, Origin::Played, 77 + later)).unwrap();
+        }
         let mut cards = Cards::default();
         assert!(gather(&library, "Anna", &mut cards) >= 1);
         assert_eq!(gather(&library, "Anna", &mut cards), 0, "it was looked through");

@@ -61,14 +61,16 @@ impl LessonProgress {
         begun.or_else(|| LESSONS.iter().find(|lesson| self.stars_of(lesson) == 0))
     }
 
-    /// The most stars of both, and the place here if there is one.
+    /// The most stars of both, and the place here if it is not the one `before`: a finished lesson has none.
     #[must_use]
-    pub fn joined(mut self, there: LessonProgress) -> LessonProgress {
+    pub fn joined(mut self, there: LessonProgress, before: &LessonProgress) -> LessonProgress {
         for (lesson, stars) in there.stars {
             let best = self.stars.entry(lesson).or_default();
             *best = (*best).max(stars);
         }
-        self.place = self.place.or(there.place);
+        if self.place == before.place {
+            self.place = there.place;
+        }
         self.invitation_is_over |= there.invitation_is_over;
         self
     }
@@ -98,6 +100,17 @@ mod tests {
         progress.finish(LESSONS[0].key, 3);
         progress.finish(LESSONS[0].key, 1);
         assert_eq!((progress.stars_of(&LESSONS[0]), progress.next().unwrap().key), (3, LESSONS[1].key));
+    }
+
+    #[test]
+    fn a_lesson_that_one_window_finished_is_not_begun_in_the_other() {
+        let place = Some(LessonPlace { lesson: "outflank".to_owned(), n_done: 1, n_wrong: 0 });
+        let begun = LessonProgress { place, ..Default::default() };
+        let mut finished = begun.clone();
+        finished.finish("outflank", 3);
+        assert_eq!(finished.clone().joined(begun.clone(), &begun), finished);
+        assert_eq!(begun.clone().joined(finished.clone(), &begun), finished);
+        assert_eq!(begun.clone().joined(finished, &LessonProgress::default()).place, begun.place);
     }
 
     #[test]

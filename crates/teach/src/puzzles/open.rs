@@ -250,15 +250,18 @@ impl OpenPuzzle {
         is_calm && self.is_asking() && !self.is_hinted() && self.solution.is_some()
     }
 
-    /// Shows two squares, one of them the best; the puzzle is then not counted any more.
-    pub(super) fn hint(&mut self) {
-        if self.can_hint() {
+    /// Shows two squares, one of them the best; the puzzle is then not counted any more. Returns whether it
+    /// could.
+    pub(super) fn hint(&mut self) -> bool {
+        let can_hint = self.can_hint();
+        if can_hint {
             self.hinted_at = Some(self.n_right);
             self.is_counted = true;
             let (hinted, position) = (self.hinted(), *self.position());
             self.feedback.say(None, task(&self.puzzle));
             self.feedback.add(move || text!("learn-one-of", squares = any_of(hinted, &position)));
         }
+        can_hint
     }
 
     /// Whether two squares are shown.

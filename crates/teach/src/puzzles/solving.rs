@@ -126,8 +126,8 @@ impl Solving {
             Choice::Next => self.next(seed, now, progress),
             Choice::Hint => match &mut self.shown {
                 Shown::Puzzle(open) => {
-                    open.hint();
-                    if open.is_only_one() && progress.daily.is_none_or(|(day, _)| day != now.day) {
+                    let uses_daily = open.hint() && open.is_only_one();
+                    if uses_daily && progress.daily.is_none_or(|(day, _)| day != now.day) {
                         progress.daily = Some((now.day, false));
                     }
                 }

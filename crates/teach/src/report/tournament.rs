@@ -56,8 +56,11 @@ struct Standing {
     scores: Vec<Score>,
 }
 
-/// The number in a round's name: 3 for "3" and "Round 3". Finals have none.
+/// The number in a round's name: 3 for "3" and "Round 3". Finals have none, nor "Semifinal 1" or "準決勝 1".
 fn round_number(round: &str) -> Option<u32> {
+    if round.to_lowercase().contains("final") || round.contains(['決', '决']) {
+        return None;
+    }
     let digits = round.trim_start_matches(|c: char| !c.is_ascii_digit());
     digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
@@ -266,7 +269,7 @@ mod tests {
         ("2", "Dora", "Anna", "20-44"),
         ("3", "Anna", "Cleo", "30-34"),
         ("3", "Ben", "Dora", "50-14"),
-        ("Final", "Ben", "Anna", "64-0"),
+        ("1/2 Final", "Ben", "Anna", "64-0"),
     ];
 
     #[test]
@@ -296,7 +299,7 @@ mod tests {
     #[test]
     fn the_page_has_standings_rounds_and_games_and_no_name_is_taken_for_html() {
         let mut games = GAMES.to_vec();
-        games.push(("Final", "Fay", "Gus", "1-0"));
+        games.push(("Final 1", "Fay", "Gus", "1-0"));
         games.push(("3", "<b>Eve</b>", "Fay", "B+2"));
         let page = write(&records(&games)).expect("they have results");
         let expected =

@@ -46,7 +46,8 @@ pub fn short_number(n: u64) -> String {
     match n {
         0..1_000 => n.to_string(),
         1_000..1_000_000 => format!("{} k", n / 1_000),
-        1_000_000..1_000_000_000 => format!("{} M", text::decimal(n as f64 / 1e6, 1)),
+        // From 999 950 000 on the millions would round to 1000.0.
+        1_000_000..999_950_000 => format!("{} M", text::decimal(n as f64 / 1e6, 1)),
         _ => format!("{} G", text::decimal(n as f64 / 1e9, 1)),
     }
 }
@@ -110,5 +111,6 @@ mod tests {
         check(loss, (20, 100, 0), "depth 20 · proven loss · f5 d6 c3…");
         check(Evaluation::proven(-12), (20, 100, 0), "depth 20 · exactly −12 · f5 d6 c3…");
         check(estimate().from(Source::Book), (21, 87, 0), "book, depth 21 · +2.4 · f5 d6 c3…");
+        assert_eq!([999_940_000, 999_960_000].map(short_number), ["999.9 M", "1.0 G"]);
     }
 }

@@ -103,6 +103,9 @@ pub enum NoGhost {
     /// The caller stopped the work.
     #[error("the work was stopped")]
     Stopped,
+    /// The system refuses memory.
+    #[error("there is too little memory for the work")]
+    NoMemory,
     /// The system refuses threads, with the reason.
     #[error("the system has no threads for the work: {0}")]
     NoThreads(String),
@@ -137,7 +140,8 @@ fn made_of_chosen(games: &[&Played]) -> GhostSource {
 /// ends.
 ///
 /// # Errors
-/// When there are too few games, when `progress` ends the work, or when the system refuses threads.
+/// When there are too few games, when `progress` ends the work, or when the system refuses threads or
+/// memory.
 pub fn make(
     request: &GhostRequest,
     games: &[Played],
@@ -147,7 +151,7 @@ pub fn make(
     let Resources { weights, model, n_threads, seed } = resources;
     let pool = pool(n_threads).map_err(|error| NoGhost::NoThreads(error.to_string()))?;
     let drawn = Drawn::new(games, seed)?;
-    let labels = drawn.values(weights, &pool, progress).ok_or(NoGhost::Stopped)?;
+    let labels = drawn.values(weights, &pool, progress)?;
     Ok(drawn.ghost(request, model, &labels, &pool))
 }
 
@@ -182,13 +186,13 @@ impl Drawn {
     }
 
     /// The values of the positions' moves, the same for any number of threads: each search begins with an
-    /// empty table. `None` when `progress` answers `false` or there is no memory.
+    /// empty table.
     fn values(
         &self,
         weights: &Weights,
         pool: &ThreadPool,
         progress: &mut dyn FnMut(Progress) -> bool,
-    ) -> Option<Labels> {
+    ) -> Result<Labels, NoGhost> {
         let mut seen = HashSet::new();
         let mut boards: Vec<Board<u64>> = self.valued.iter().flatten().map(|choice| choice.board).collect();
         boards.retain(|board| seen.insert(*board));
@@ -199,12 +203,13 @@ impl Drawn {
         let mut labels = Labels::new();
         for some in boards.chunks(AT_ONCE) {
             if !progress(Progress { n_done: labels.len(), n_positions: boards.len() }) {
-                return None;
+                return Err(NoGhost::Stopped);
             }
             let found: Option<Vec<_>> = pool.install(|| some.par_iter().map(value).collect());
-            labels.extend(found?);
+            labels.extend(found.ok_or(NoGhost::NoMemory)?);
         }
-        progress(Progress { n_done: labels.len(), n_positions: boards.len() }).then_some(labels)
+        let goes_on = progress(Progress { n_done: labels.len(), n_positions: boards.len() });
+        goes_on.then_some(labels).ok_or(NoGhost::Stopped)
     }
 
     /// The ghost, given the values of moves; a position whose moves have no values counts without them.

@@ -183,11 +183,13 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
             })
         }
         OwnCommand::Learn { work, games, player } => {
-            let records: Vec<Record> = source::games(games)?.map(|(_, record)| record).collect();
+            let is_meant = |game: &Record| player.as_ref().is_none_or(|player| is_lost_by(game, player));
+            let games = source::games(games)?.map(|(_, game)| game);
+            let games: Vec<Record> = games.filter(is_meant).collect();
             with_store(&work.own, |store| {
-                let positions = out_of_book(store.own(), &records, player.as_deref());
-                let (n_games, n_positions) = (records.len(), positions.len());
-                results.line(format_args!("{n_games} games left the book at {n_positions} positions"))?;
+                let positions = own_book::out_of_book(&merged(store.own()).ok_or(NO_BOOK)?, &games);
+                let (n_games, n_positions) = (games.len(), positions.len());
+                results.line(format_args!("{n_games} games give {n_positions} positions to learn"))?;
                 let subject = Subject::new(BookChangeKind::Learned, player.as_deref().unwrap_or_default());
                 open_positions(store, &positions, subject, work, results)
             })
@@ -373,13 +375,10 @@ pub(super) fn read_own(path: &Path, bytes: &[u8]) -> Result<OwnBook, String> {
     Ok(own)
 }
 
-/// The positions at which games left the book: of the games that a player lost, or of all.
-fn out_of_book(own: &OwnBook, games: &[Record], player: Option<&str>) -> Vec<Position> {
-    let is_meant = |game: &&Record| {
-        let loser = own_book::loser(game).map(|loser| game.header.players[loser].to_lowercase());
-        player.is_none_or(|player| loser.is_some_and(|name| name.contains(&player.to_lowercase())))
-    };
-    merged(own).map_or(Vec::new(), |book| own_book::out_of_book(&book, games.iter().filter(is_meant)))
+/// Whether a player whose name contains this one lost the game.
+fn is_lost_by(game: &Record, player: &str) -> bool {
+    let loser = own_book::loser(game).map(|loser| game.header.players[loser].to_lowercase());
+    loser.is_some_and(|name| name.contains(&player.to_lowercase()))
 }
 
 /// The built-in book with the changes of an own one.

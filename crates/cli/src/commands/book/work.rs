@@ -2,7 +2,6 @@
 
 use super::super::{Results, RoughSeconds};
 use super::Until;
-use crate::input::of_minutes;
 use engine::book::{Book, Grower, Round};
 use othello::rules::Position;
 use std::time::{Duration, Instant};
@@ -78,7 +77,7 @@ impl Worker<'_> {
         let begin = Instant::now();
         let (mut saved, mut n_searched, n_before) = (begin, 0, book.n_positions());
         let mut half_discs = None;
-        let time = until.minutes.map(of_minutes);
+        let time = until.minutes;
         while time.is_none_or(|time| begin.elapsed() < time)
             && book.n_positions() < work.n_positions_max(until)
         {

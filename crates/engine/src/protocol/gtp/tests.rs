@@ -106,6 +106,7 @@ fn a_forced_pass_may_be_sent_or_left_out() {
     assert_eq!(after("genmove b; genmove w"), ["= PASS", "= E3"]);
     assert_eq!(after("play b pass; genmove w"), ["=", "= E3"]);
     assert_eq!(after("genmove w; undo; genmove w"), ["= E3", "=", "= E3"]);
+    assert_eq!(after("reg_genmove w; gogui-rules_side_to_move; play b pass"), ["= E3", "= b", "="]);
     // After an illegal move the pass is still possible.
     assert_eq!(after("play w a8; play b pass"), ["? illegal move: a disc on a8 would flip nothing", "="]);
     assert_eq!(after("gogui-rules_legal_moves; gogui-rules_side_to_move"), ["= pass", "= b"]);

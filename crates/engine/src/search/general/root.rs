@@ -78,9 +78,10 @@ impl<K: Kernel, V: GeneralNodes, G: Game<K>> Search<'_, K, V, G> {
         }
         let mut iterations: Vec<_> = (1..=plan.depth).map(GeneralIteration::Depth).collect();
         match plan.end {
-            End::Estimate | End::Selective => {}
+            End::Estimate => {}
             End::Outcome => iterations.push(GeneralIteration::Outcome),
-            End::Exact => iterations.push(GeneralIteration::Exact { n_empties }),
+            // This search skips no moves.
+            End::Selective | End::Exact => iterations.push(GeneralIteration::Exact { n_empties }),
         }
         iterations
     }

@@ -42,6 +42,8 @@ fn the_end_is_played_exactly_on_every_board_and_for_both_goals() {
                 let line = &report.lines[0];
                 assert_eq!(line.exact(), Some(expected), "{goal:?}\n{position}");
                 assert_eq!(Some(line.line[0]), mv);
+                let selective = Limits::Selective { depth: 99, percent: 73 };
+                assert_eq!(think(position, goal, selective, 1).1.lines[0].exact(), Some(expected));
                 let end = follow(position, &line.line);
                 let sign = if end.turn() == position.turn() { 1 } else { -1 };
                 let is_end = end.outcome().is_some();
