@@ -156,6 +156,9 @@ mod tests {
         let file = folder.path().join("a.wtb");
         let told = save(&file, games("(;GM[2]PB[為則英司]RE[B+2];B[f5])")).unwrap().unwrap();
         assert!(told.contains("為則英司"), "{told}");
+        // Nothing of a game that is left out counts.
+        let left_out = "(;GM[2]DT[2019];B[f5];AB[a1])(;GM[2]DT[2020]RE[B+2];B[f5])";
+        assert_eq!(save(&file, games(left_out)), Ok(Some(text!("write-without-result"))));
         fs::write(folder.path().join("a.jou"), b"no names").unwrap();
         assert!(save(&file, games("f5d6 33-31")).is_err());
         assert_eq!(fs::read(folder.path().join("a.jou")).unwrap(), b"no names");

@@ -37,7 +37,8 @@ impl Lost {
     pub fn in_wthor(record: &Record) -> Lost {
         let ending = record.ending();
         let needs_discs = ending.is_some_and(|ending| !ending.has_discs(record.start().size()));
-        let is_cut = record.is_corrected(&record.main_line());
+        // A game without a result is left out whole.
+        let is_cut = ending.is_some() && record.is_corrected(&record.main_line());
         Lost { is_cut, needs_discs, needs_result: ending.is_none() }
     }
 

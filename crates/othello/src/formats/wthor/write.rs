@@ -77,6 +77,7 @@ impl Writer {
         if !is_usual || !size.is_square() || !matches!(size.width(), 8 | 10) {
             return Err(WthorWriteError::Start(self.n_games));
         }
+        let ending = game.ending().ok_or(WthorWriteError::NoResult(self.n_games))?;
         if size != *self.size.get_or_insert(size) {
             return Err(WthorWriteError::Size(self.n_games));
         }
@@ -87,7 +88,6 @@ impl Writer {
             }
         }
         let whole = game.whole_game();
-        let ending = game.ending().ok_or(WthorWriteError::NoResult(self.n_games))?;
         let ByColor { black, white } = &game.header.players;
         let tournament = self.tournaments.number(&game.header.event, &mut self.changed_names)?;
         let black = self.players.number(black, &mut self.changed_names)?;
