@@ -193,10 +193,6 @@ mod tests {
             assert_eq!(settings.known_as().len(), 3);
             assert_eq!(written(&settings), settings);
         }
-    }
-
-    #[test]
-    fn after_the_last_person_is_removed_the_one_before_plays() {
         let mut settings = Settings { playing_as: 1, ..of(&["Anna", "Ben"]) };
         settings.remove_person(1);
         assert_eq!(settings.you(), "Anna");
