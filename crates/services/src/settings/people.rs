@@ -61,8 +61,7 @@ impl Settings {
         self.playing_as = (self.playing_as - u8::from(place < usize::from(self.playing_as))).min(last);
     }
 
-    /// The name that a person of another computer gets here: one with a number if a person here had it. The
-    /// same newcomer gets the same number again.
+    /// A newcomer's name here: with a number if a person here had it, and each time the same.
     pub(crate) fn name_here(&self, name: &str) -> String {
         let is_anothers = |name: &String| {
             !self.people.contains(name)
