@@ -11,7 +11,7 @@ use texts::text::{self, Language};
 
 /// An opening with its names. Without an English or Japanese name of its own it has that of the opening it
 /// continues.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// Its English name.
     pub english: &'static str,

@@ -14,8 +14,8 @@ use std::cmp::Ordering;
 use std::ops::{ControlFlow, Neg};
 use texts::{text, words};
 
-/// The most bytes of a text; the rest is cut off. No real name is as long.
-const TEXT_MAX: usize = 1000;
+/// The most bytes of a text; the rest is cut off. A name of 2,000 letters fits.
+const TEXT_MAX: usize = 8000;
 
 /// How a game came into the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

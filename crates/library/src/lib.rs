@@ -196,7 +196,12 @@ impl Library {
                 piece *= 2;
             }
             library.leave_to(file.clone(), library.bytes.len());
-            found.unread = library.extend(&file.read_at(library.bytes.len() as u64, piece)?);
+            let more = file.read_at(library.bytes.len() as u64, piece)?;
+            // Another window has shortened the file.
+            if more.len() <= unread.tail {
+                return Ok(None);
+            }
+            found.unread = library.extend(&more);
         }
     }
 
@@ -304,7 +309,8 @@ impl Library {
         match change {
             Change::Put(id, game) => self.put(*id, game, frame),
             Change::Tag { tag, games, on } => {
-                let number = tag_number(&mut self.tags, tag);
+                let number = if *on { Some(tag_number(&mut self.tags, tag)) } else { self.tag(tag) };
+                let Some(number) = number else { return };
                 let change = |tags: &mut Tags| if *on { tags.insert(number) } else { tags.remove(number) };
                 self.each(games, |entry| change(&mut entry.tags));
             }

@@ -8,8 +8,10 @@ use super::board_search::{SoughtBoard, fitting};
 use super::game::Margin;
 use super::players::Span;
 use super::{Date, Entry, GameId, Library, Slot, Variant};
+use analysis::openings::{self, Opening};
 use othello::rules::{ByColor, Color, Goal};
 use std::cmp::{Ordering, Reverse};
+use std::collections::HashSet;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -89,11 +91,12 @@ fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
         }
     };
     let in_opening = |part: &'a str| {
-        move |entry: &Entry| {
-            entry.opening.is_some_and(|opening| {
-                has(opening.english, part) || has(opening.name(), part) || opening.japanese.contains(part)
-            })
-        }
+        let is_named = |opening: &Opening| {
+            [opening.english, opening.name(), opening.japanese].iter().any(|name| plain(name).contains(part))
+        };
+        let all = openings::lines().iter().map(|line| line.opening);
+        let fits: HashSet<Opening> = all.filter(is_named).collect();
+        move |entry: &Entry| entry.opening.is_some_and(|opening| fits.contains(opening))
     };
     let in_span = |span: Span| move |entry: &Entry| span.has(entry.day());
     let on_board = |board: String| move |entry: &Entry| entry.variant.size.to_string() == board;
@@ -124,7 +127,7 @@ fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
                 let Date { year, month, day } = Date::read(value);
                 Box::new(move |entry: &Entry| {
                     let own = entry.day();
-                    (own.year, own.month) == (year, month) && (day == 0 || own.day == day)
+                    year > 0 && (own.year, own.month) == (year, month) && (day == 0 || own.day == day)
                 })
             }
         },
@@ -168,12 +171,6 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
         c.is_whitespace() && !is_quoted
     };
     text.split(between).filter(|word| !word.trim_matches('"').is_empty())
-}
-
-/// Whether a name contains a part in small letters. Capital letters of the name match if they are ASCII.
-fn has(name: &str, part: &str) -> bool {
-    let (name, part) = (name.as_bytes(), part.as_bytes());
-    part.is_empty() || name.windows(part.len()).any(|window| window.eq_ignore_ascii_case(part))
 }
 
 /// The goal that a word names: `fewest`, `anti` or `anti-othello`, or `most`.

@@ -9,6 +9,7 @@ use super::testing::{
     SHORTEST, game, ids, library, named, nth, numbers, random_game, random_game_for, record,
 };
 use super::*;
+use analysis::openings;
 use othello::formats::wthor::{Names, Writer};
 use othello::formats::{self, Defaults};
 use othello::record::Record;
@@ -19,6 +20,7 @@ use rand::rngs::SmallRng;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Cursor;
+use texts::text::{self, Language};
 
 /// What can be seen of a library: each game without its tags, its tags, and whether it is in the bin.
 type Seen = Vec<(LibraryGame, BTreeSet<String>, bool)>;
@@ -169,6 +171,9 @@ fn a_large_file_is_read_piece_by_piece_unless_it_is_damaged() {
         damaged[whole.entries[2].place.begin] ^= 1;
         assert!(read(&damaged, piece).is_none());
         assert!(read(b"Outflank library 3\nof a later time", piece).is_none());
+        // The file becomes shorter while it is read.
+        let file = Arc::new(FileReader::new(std::fs::File::open(&path).unwrap()));
+        assert!(Library::read_in_pieces(&file, bytes.len(), piece).unwrap().is_none());
     }
 }
 
@@ -193,6 +198,9 @@ fn games_are_found_by_words() {
     library = Library::read(library.bytes().to_vec()).unwrap().library;
     let games = vec![nth(&library, 2)];
     library.apply(&Change::Tag { tag: "Fine ones".to_owned(), games, on: true }).unwrap();
+    // An unknown tag is no new one.
+    library.apply(&Change::Tag { tag: "other".to_owned(), games: Vec::new(), on: false }).unwrap();
+    assert_eq!(library.tag("other"), None);
     let find = |text: &str| {
         let found = library.search(&Query { text: text.to_owned(), ..Query::default() });
         let mut found = numbers(&library, &found);
@@ -213,8 +221,12 @@ fn games_are_found_by_words() {
     assert_eq!(find("\"tiger\""), [] as [usize; 0]);
     assert_eq!(find("tiger"), [1]);
     assert_eq!(find("opening:tamenori"), [] as [usize; 0]);
+    let tiger = openings::named("Tiger").unwrap();
+    for language in [Language::Greek, Language::Spanish, Language::Japanese] {
+        text::in_language(language, || assert_eq!(find(&format!("opening:{}", tiger.name())), [1]));
+    }
     assert_eq!(find("2010-2015"), [1, 2]);
-    assert_eq!(find("date:2019-05"), [0]);
+    assert_eq!((find("date:2019-05"), find("date:may")), (vec![0], Vec::new()));
     assert_eq!(find("event:grand player:ben"), [1]);
     assert_eq!(find("tag:fine"), [2]);
     assert_eq!(find("8x8"), [0, 1, 2]);

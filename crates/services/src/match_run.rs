@@ -223,7 +223,11 @@ fn player_of(choice: &PlayerChoice, settings: &Settings, time: TimeControl) -> R
         player.time_control = player.time_control.filter(|_| is_own);
         return Ok(player);
     };
-    let setup = settings.engine(name).ok_or_else(|| text!("engine-none-chosen"))?;
+    let missing = || match name.is_empty() {
+        true => text!("engine-none-chosen"),
+        false => text!("match-failed", player = name.as_str(), reason = text!("engine-not-set-up")),
+    };
+    let setup = settings.engine(name).ok_or_else(missing)?;
     let program = setup.program().ok_or_else(|| text!("engines-no-command", engine = name.as_str()))?;
     let mut player = PlayerSpec::of_program(name.to_string(), program);
     player.time_control = setup.seconds_a_move().filter(|_| is_own).map(TimeControl::PerMove);

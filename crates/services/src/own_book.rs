@@ -156,8 +156,10 @@ fn edax_line(book: &Book, position: &Position) -> Option<String> {
 
 fn value_line(stored: &Stored) -> Option<String> {
     let value = stored.value?;
-    let board = Setup::from(&stored.position).line();
+    let Setup { size, discs, turn } = Setup::from(&stored.position);
     // The side to move is always the first colour.
+    let discs = if turn == Color::Black { discs } else { discs.swapped() };
+    let board = Setup { size, discs, turn: Color::Black }.line();
     Some(format!("{} {value}\n", board.trim_end_matches(" X")))
 }
 

@@ -2560,6 +2560,7 @@ write-game = Partie { $number }: { $reason }
 write-cut-short = Wo das Brett berichtigt wurde, endet die Partie in dieser Datei. .sgf und .ggf behalten alles.
 write-smallest-win = Wo nur der Sieger bekannt ist, steht in dieser Datei der kleinste Sieg. .sgf und .pgn behalten es, wie es ist.
 write-without-result = Partien ohne Ergebnis fehlen in der Datei: WTHOR hat kein Zeichen dafür.
+write-undated = Partien ohne Datum bekommen das Jahr dieser Datei.
 write-one-game = eine Datei von Outflank selbst enthält eine Partie, nicht { $n }; nimm .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR enthält Partien auf 8×8 oder 10×10 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf

@@ -2865,6 +2865,7 @@ write-game = game { $number }: { $reason }
 write-cut-short = Where the board was corrected, the game in this file ends. .sgf and .ggf keep all of it.
 write-smallest-win = Where only the winner is known, this file has the smallest win. .sgf and .pgn keep it as it is.
 write-without-result = Games without a result are left out: WTHOR has no sign for them.
+write-undated = Games without a date get the year of this file.
 write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf

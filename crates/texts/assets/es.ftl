@@ -2994,6 +2994,7 @@ write-game = partida { $number }: { $reason }
 write-cut-short = Donde se corrigió el tablero, la partida termina en este archivo. .sgf y .ggf lo guardan todo.
 write-smallest-win = Donde solo se conoce al ganador, este archivo anota la victoria mínima. .sgf y .pgn lo guardan tal cual.
 write-without-result = Las partidas sin resultado quedan fuera: WTHOR no sabe anotarlas.
+write-undated = Las partidas sin fecha reciben el año de este archivo.
 write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR guarda partidas de 8×8 o 10×10 desde la salida normal en las que gana quien tiene más fichas; usa .sgf

@@ -2584,6 +2584,7 @@ write-game = partie { $number } : { $reason }
 write-cut-short = Là où l’othellier a été corrigé, la partie s’arrête dans ce fichier. .sgf et .ggf gardent tout.
 write-smallest-win = Quand seul le vainqueur est connu, ce fichier note la plus petite victoire. .sgf et .pgn le gardent tel quel.
 write-without-result = Les parties sans résultat sont laissées de côté : WTHOR ne sait pas les noter.
+write-undated = Les parties sans date reçoivent l’année de ce fichier.
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf

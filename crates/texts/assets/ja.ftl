@@ -2268,6 +2268,7 @@ write-game = { $number }局目：{ $reason }
 write-cut-short = 盤面が訂正された対局は、このファイルではそこで終わります。.sgfと.ggfならすべて残ります。
 write-smallest-win = 勝者しかわからない対局は、このファイルでは最小差の勝ちになります。.sgfと.pgnならそのまま残ります。
 write-without-result = 結果のない対局は除かれます。WTHORには結果なしを表す記号がありません。
+write-undated = 日付のない対局には、このファイルの年が付きます。
 write-one-game = Outflankの形式のファイルに入るのは1局だけで、{ $n }局は入りません。.sgfで保存してください
 # The games of a WTHOR file.
 write-wthor-start = WTHORに書けるのは、標準の初期配置から始まり石の多いほうが勝つ8×8か10×10の対局だけです。.sgfで保存してください

@@ -2276,6 +2276,7 @@ write-game = 第 { $number } 局：{ $reason }
 write-cut-short = 棋盘更正过的对局，在这个文件里到那里为止。.sgf 和 .ggf 能存下全部。
 write-smallest-win = 只知道胜者的对局，在这个文件里记为最小的胜利。.sgf 和 .pgn 会原样保留。
 write-without-result = 没有结果的对局不会写入：WTHOR 无法表示没有结果。
+write-undated = 没有日期的对局会记为这个文件的年份。
 write-one-game = Outflank 自己的文件只存一局，不能存 { $n } 局；请存成 .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR 只存 8×8 或 10×10 棋盘、从标准开局开始、子多者胜的对局；请存成 .sgf

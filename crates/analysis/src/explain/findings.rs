@@ -2,7 +2,7 @@
 
 use super::what_if::{self, Answers};
 use super::{Explanation, ideas};
-use engine::{Limits, Method, Report, Request, Resources, Stop, Stopper, Thinker};
+use engine::{Limits, Method, Request, Resources, Stop, Stopper, Thinker};
 use othello::evaluation::Score;
 use othello::rules::{Goal, Move, Position};
 use std::collections::{HashMap, HashSet};
@@ -56,13 +56,15 @@ impl CauseFinder {
         report.lines.into_iter().next().map_or(Vec::new(), |best| best.line)
     }
 
-    /// The answers to all questions about the cause of a loss; `None` if the search was stopped.
+    /// The answers to all questions about the cause of a loss; `None` if the search was stopped. If the
+    /// engine has no line for a question, there are no answers, so callers do not ask again for ever.
     pub fn find(&mut self, explanation: &Explanation, stop: &Stop) -> Option<Answers> {
         let lines = explanation.lines();
-        what_if::ask_all(&lines, &ideas::all(&lines), &mut |request: &Request| -> Option<Report> {
+        let found = what_if::ask_all(&lines, &ideas::all(&lines), &mut |request: &Request| {
             let (_, report) = self.0.think(request, stop, &|_| {});
             (!stop.requested()).then_some(report)
-        })
+        });
+        found.or_else(|| (!stop.requested()).then(Answers::default))
     }
 }
 
@@ -81,11 +83,8 @@ impl Causes {
         let worker = Worker::start("reasons", wake, move |WorkerHandle { jobs, tell, .. }| {
             let mut finder = CauseFinder::default();
             for explanation in jobs {
-                match finder.find(&explanation, &stop) {
-                    Some(finding) => tell((explanation, finding)),
-                    None if stop.requested() => return,
-                    None => {}
-                }
+                let Some(finding) = finder.find(&explanation, &stop) else { return };
+                tell((explanation, finding));
             }
         });
         Causes { worker, pending: HashSet::new(), _stopper: stopper }

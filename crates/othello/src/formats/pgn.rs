@@ -177,11 +177,6 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     if parse(&discs).is_some_and(|counted| winner == Some(counted.winner())) {
         header.result = discs;
     }
-    let reason = TERMINATIONS.iter().find(|(_, words)| termination.to_ascii_lowercase().contains(words));
-    let ending = parse(&header.result);
-    if let (Some((reason, _)), Some(ending)) = (reason, ending) {
-        header.result = Ending { reason: *reason, ..ending }.to_string();
-    }
     let starts = from_fen.into_iter().chain(usual_starts());
     let mut game = ReadGame::best(starts.map(|start| Moves::new(text, known, start).read(tokens)));
     if is_by_chess_program {
@@ -189,7 +184,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
         match game.record.start().turn() {
             Color::Black => header.players = header.players.swapped(),
             Color::White => {
-                header.result = match ending.map(|ending| ending.score) {
+                header.result = match parse(&header.result).map(|ending| ending.score) {
                     Some(FinalScore::Winner(Color::Black)) => "W+".to_owned(),
                     Some(FinalScore::Winner(Color::White)) => "B+".to_owned(),
                     Some(FinalScore::Discs(discs)) => format!("{}-{}", discs.white, discs.black),
@@ -197,6 +192,10 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
                 };
             }
         }
+    }
+    let reason = TERMINATIONS.iter().find(|(_, words)| termination.to_ascii_lowercase().contains(words));
+    if let (Some((reason, _)), Some(ending)) = (reason, parse(&header.result)) {
+        header.result = Ending { reason: *reason, ..ending }.to_string();
     }
     game.record.header = header;
     game.settle_result(text, known, result_at);

@@ -154,11 +154,11 @@ struct Beginning {
 
 impl Beginning {
     fn of(head: &[u8], defaults: &Defaults) -> Result<Beginning, ReadError> {
-        let whole = &head[..end_of_letters(head, false)];
+        let whole = &head[..end_of_letters(head, None)];
         let declared = encoding::declared(whole);
         let encoding = defaults.encoding.or_else(|| Encoding::detect(whole, declared));
         let piece = &head[..PIECE.min(head.len())];
-        let piece = &piece[..end_of_letters(piece, encoding.is_some_and(Encoding::is_wide))];
+        let piece = &piece[..end_of_letters(piece, encoding)];
         let beginning = encoding.unwrap_or_default().read(piece);
         let too_large = || ReadError::TooLarge(TEXT_FILE_MAX >> 20);
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning));
@@ -237,9 +237,8 @@ impl<R: Read> GameStream<R> {
     fn decode_some(&mut self) -> Result<bool, ReadError> {
         let n_read = read_on(&mut self.input, PIECE.min(self.defaults.whole_max), &mut self.bytes);
         let Beginning { encoding, declared, .. } = &mut self.beginning;
-        let is_wide = encoding.is_some_and(Encoding::is_wide);
         let goes_on = matches!(n_read, Ok(1..));
-        let end = if goes_on { end_of_letters(&self.bytes, is_wide) } else { self.bytes.len() };
+        let end = if goes_on { end_of_letters(&self.bytes, *encoding) } else { self.bytes.len() };
         let piece = &self.bytes[..end];
         *encoding = encoding.or_else(|| Encoding::detect(piece, *declared));
         self.text += &encoding.unwrap_or_default().read(piece);
@@ -262,9 +261,24 @@ impl<R: Read> Iterator for GameStream<R> {
 
 /// Where bytes can be cut without splitting a letter: after a line's end or, if there is none, after a byte
 /// below `0`, which only ISO-2022-JP uses inside a longer letter.
-fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
-    if is_wide {
-        return bytes.len() & !1;
+fn end_of_letters(mut bytes: &[u8], encoding: Option<Encoding>) -> usize {
+    if let Some(wide) = encoding.filter(|encoding| encoding.is_wide()) {
+        let units = bytes.chunks_exact(2);
+        let high_byte = units.clone().last().map(|unit| unit[usize::from(wide.name().ends_with("LE"))]);
+        // The first half of a pair waits for the second.
+        let is_half = high_byte.is_some_and(|byte| byte & 0xfc == 0xd8);
+        return 2 * (units.len() - usize::from(is_half));
+    }
+    if encoding.is_none_or(|encoding| encoding.name() == "ISO-2022-JP") {
+        // `ESC ( B` begins ASCII. Each piece must begin with it, since other escapes hold only for a piece.
+        let is_escape =
+            |at: &usize| bytes[*at] == b'\x1b' && bytes.get(at + 1).is_none_or(|next| b"$(".contains(next));
+        while let Some(at) = (0..bytes.len()).rev().find(is_escape) {
+            if bytes[at..].starts_with(b"\x1b(B") {
+                return bytes.len();
+            }
+            bytes = &bytes[..at];
+        }
     }
     let end = bytes.iter().rposition(|&byte| byte == b'\n');
     end.or_else(|| bytes.iter().rposition(|&byte| byte < b'0')).map_or(0, |at| at + 1)
@@ -379,10 +393,11 @@ mod tests {
             encoding_rs::Encoding::for_label(label.as_bytes()).unwrap().encode(text).0.into_owned()
         };
         let of_text = ["shift_jis", "euc-jp", "utf-8", "iso-2022-jp"].map(|label| encoded(&text, label));
-        let wide = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-        for bytes in of_text.into_iter().chain([encoded(&declared, "euc-jp"), wide]) {
-            let name = check(&bytes, [40, 101, 500]).records.remove(59).header.players.black;
-            assert!(["山田", "王"].contains(&&*name), "{name}");
+        let in_one_line = encoded(&text.replace('\n', ""), "iso-2022-jp");
+        let wide = text.replace("山田", "😀😀").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for bytes in of_text.into_iter().chain([encoded(&declared, "euc-jp"), in_one_line, wide]) {
+            let name = check(&bytes, [40, 46, 101, 500]).records.remove(59).header.players.black;
+            assert!(["山田", "王", "😀😀"].contains(&&*name), "{name}");
         }
     }
 

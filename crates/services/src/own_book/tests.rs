@@ -39,6 +39,10 @@ fn an_exported_book_can_be_imported() {
     let mut again = OwnBook::default();
     again.apply(import(&again, &foreign::read(values.as_bytes()).unwrap(), "values.txt")).unwrap();
     assert_eq!(again.stored(), own.stored());
+    // `X` is to move, as White is in the first line.
+    let after_f5 = Stored { position: after("f5"), value: Some(1), depth: 0, selectivity: 0, is_open: false };
+    let blanks = "-".repeat(26);
+    assert_eq!(value_line(&after_f5), Some(format!("{blanks}-XO------OOO---{} 1\n", &blanks[3..])));
     let merged = book.with(&again);
     assert_eq!(merged.evaluation(&after("f5f4e3f2e2d6g1f3")).unwrap().score.discs(), 2);
 }

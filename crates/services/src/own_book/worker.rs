@@ -176,6 +176,18 @@ impl Keeper<'_> {
         Ok(is_made)
     }
 
+    /// Makes a change. Returns how many positions it changed.
+    fn change(&mut self, make: impl FnOnce(&OwnBook) -> BookChange) -> Result<usize, String> {
+        let mut n_new = 0;
+        let counted = |own: &OwnBook| {
+            let change = make(own);
+            n_new = change.n_positions();
+            Some(change)
+        };
+        self.make(|store| store.change(counted))?;
+        Ok(n_new)
+    }
+
     fn work(&mut self, task: BookTask, effort: TaskEffort) -> Result<(), String> {
         let n_new = match task {
             BookTask::Search { position, name } => {
@@ -298,8 +310,7 @@ impl Keeper<'_> {
         if let Ok((theirs, _)) = OwnBook::read(&bytes)
             && theirs.n_positions() > 0
         {
-            self.make(|store| store.change(|own| Some(own.joined(&theirs, NAME))))?;
-            return Ok(theirs.n_positions());
+            return self.change(|own| own.joined(&theirs, NAME));
         }
         let (mut games, mut rejected) = (Vec::new(), Vec::new());
         let file = foreign::read(&bytes).or_else(|error| {
@@ -318,12 +329,7 @@ impl Keeper<'_> {
         }
         let mut n_new = 0;
         if !file.positions.is_empty() {
-            let make = |own: &OwnBook| {
-                let change = own_book::import(own, &file, &name);
-                n_new = change.n_positions();
-                Some(change)
-            };
-            self.make(|store| store.change(make))?;
+            n_new = self.change(|own| own_book::import(own, &file, &name))?;
         }
         let lines = file.lines.iter().flat_map(|moves| own_book::line(moves, PLIES));
         let games = games.iter().flat_map(|game| own_book::of_game(game, PLIES));

@@ -57,16 +57,22 @@ impl Settings {
         let person = self.people[place].clone();
         self.remember(&person, &person);
         self.people.remove(place);
-        self.playing_as -= u8::from(place < usize::from(self.playing_as));
+        let last = self.people.len().saturating_sub(1) as u8;
+        self.playing_as = (self.playing_as - u8::from(place < usize::from(self.playing_as))).min(last);
     }
 
-    /// The name that a person of another computer gets here: another one if a person here had it.
+    /// A newcomer's name here: with a number if a person here had it, and each time the same.
     pub(crate) fn name_here(&self, name: &str) -> String {
-        let has_name =
-            |person: &String| person != name && self.names_of(person).iter().any(|had| had == name);
-        let is_anothers =
-            !self.people.iter().any(|person| person == name) && self.people.iter().any(has_name);
-        if is_anothers { format!("{name} 2") } else { name.to_owned() }
+        let is_anothers = |name: &String| {
+            !self.people.contains(name)
+                && self.people.iter().any(|person| self.names_of(person).contains(name))
+        };
+        let numbered = (2..).map(|number| {
+            let end = format!(" {number}");
+            plain(name, Settings::NAME_MAX - end.len()).trim_end().to_owned() + &end
+        });
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        names.find(|name| !is_anothers(name)).expect("numbers do not end")
     }
 
     /// Adds a name to the list of a person's names, and begins the list if there is none.
@@ -160,6 +166,13 @@ mod tests {
         let people = ["Anna", "Carl", "Ben 2", "Bea 2"];
         assert_eq!(joined.people, people);
         assert_eq!(people.map(|name| joined.progress_of(name)), ["", "Ben", "Ben 2", "Bea 2"]);
+        // A number fits behind a long name, and is no earlier name of a person here.
+        let long = "Benedict of the long name".split_at(24).0;
+        let mut of_long = of(&[long]);
+        for name in ["Benedict of the long n 2", "Ben"] {
+            of_long.name_person(0, name);
+        }
+        assert_eq!(of_long.name_here(long), "Benedict of the long n 3");
         // A file that was changed by hand.
         settings.people.extend(["Ben", "Bea"].map(str::to_owned));
         let read = written(&settings);
@@ -179,6 +192,9 @@ mod tests {
             assert_eq!(settings.known_as().len(), 3);
             assert_eq!(written(&settings), settings);
         }
+        let mut settings = Settings { playing_as: 1, ..of(&["Anna", "Ben"]) };
+        settings.remove_person(1);
+        assert_eq!(settings.you(), "Anna");
     }
 
     #[test]

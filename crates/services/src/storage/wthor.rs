@@ -44,16 +44,24 @@ fn save_alone(path: &Path, games: impl IntoIterator<Item = Result<Record, String
     }
     let today = Date::of_seconds(calendar::today().max(0) as u64 * 86_400);
     let (mut writer, mut lost) = (Writer::new(&names, today), Lost::default());
-    let (mut n_games, mut left_out) = (0, None);
+    let (mut n_games, mut n_dated, mut left_out) = (0, 0, None);
     for game in games {
         let game = game?;
         match writer.add(&game) {
-            Ok(()) => n_games += 1,
+            Ok(()) => {
+                n_games += 1;
+                n_dated += usize::from(Date::read(&game.header.date).year > 0);
+            }
             Err(error @ WthorWriteError::NoResult(_)) => left_out = left_out.or(Some(error)),
+            Err(WthorWriteError::Names(ending)) => {
+                let full = if ending == ".jou" { &players } else { &tournaments };
+                return Err(text!("write-wthor-names", file = full.display().to_string()));
+            }
             Err(error) => return Err(words::wthor_write_error(&error)),
         }
         lost.add(Lost::in_wthor(&game));
     }
+    lost.needs_year = (1..n_games).contains(&n_dated);
     if let Some(error) = left_out.filter(|_| n_games == 0) {
         return Err(words::wthor_write_error(&error));
     }
@@ -156,6 +164,12 @@ mod tests {
         let file = folder.path().join("a.wtb");
         let told = save(&file, games("(;GM[2]PB[為則英司]RE[B+2];B[f5])")).unwrap().unwrap();
         assert!(told.contains("為則英司"), "{told}");
+        let told =
+            save(&file, games("(;GM[2]DT[2020]RE[B+2];B[f5](;W[d6])(;W[f6]))(;GM[2]RE[B+2];B[f5])")).unwrap();
+        assert_eq!(told, Some(text::sentences([text!("chooser-save.about"), text!("write-undated")])));
+        // Nothing of a game that is left out counts.
+        let left_out = "(;GM[2]DT[2019];B[f5];AB[a1])(;GM[2]DT[2020]RE[B+2];B[f5])";
+        assert_eq!(save(&file, games(left_out)), Ok(Some(text!("write-without-result"))));
         fs::write(folder.path().join("a.jou"), b"no names").unwrap();
         assert!(save(&file, games("f5d6 33-31")).is_err());
         assert_eq!(fs::read(folder.path().join("a.jou")).unwrap(), b"no names");

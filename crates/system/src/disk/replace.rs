@@ -69,8 +69,9 @@ pub struct Replacement {
 impl Replacement {
     /// Begins to replace a file, which need not be there.
     pub fn new(path: &Path, readers: Readers) -> io::Result<Replacement> {
-        // A link stays a link: its target is replaced.
-        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        // A link stays a link: its target is replaced, or made if it is missing.
+        let target = || fs::read_link(path).map(|target| folder_of(path).join(target));
+        let path = fs::canonicalize(path).or_else(|_| target()).unwrap_or_else(|_| path.to_owned());
         if is_not_plain(&path) {
             let out = File::options().write(true).open(&path)?;
             return Ok(Replacement { out, path, temporary: None });
@@ -184,6 +185,9 @@ mod tests {
         fs::set_permissions(folder.path().join("own"), fs::Permissions::from_mode(0o640)).unwrap();
         replace_own(&folder.path().join("own"), b"").unwrap();
         assert_eq!(mode("own") & 0o777, 0o640, "a mode stays");
+        std::os::unix::fs::symlink("missing", folder.path().join("link")).unwrap();
+        replace(&folder.path().join("link"), b"new").unwrap();
+        assert_eq!(fs::read(folder.path().join("missing")).unwrap(), b"new", "a link stays one");
         replace(Path::new("/dev/null"), b"lost").unwrap();
         assert!(!fs::metadata("/dev/null").unwrap().is_file());
     }

@@ -25,20 +25,26 @@ pub struct Lost {
     pub needs_discs: bool,
     /// It leaves out games without a result.
     pub needs_result: bool,
+    /// It leaves out variations.
+    pub has_variations: bool,
+    /// It gives games without a date the year of the others.
+    pub needs_year: bool,
 }
 
 impl Lost {
     /// What is lost of a game in a format.
     pub fn of(format: &Format, record: &Record) -> Lost {
-        Lost { is_cut: format.cuts(record), needs_discs: format.needs_discs(record), needs_result: false }
+        let has_variations = matches!(format.ending, Some("ggf" | "txt")) && has_variations(record);
+        let (is_cut, needs_discs) = (format.cuts(record), format.needs_discs(record));
+        Lost { is_cut, needs_discs, has_variations, ..Lost::default() }
     }
 
-    /// What is lost of a game in WTHOR's files.
+    /// What is lost of a game in WTHOR's files, which leave out a game without a result whole.
     pub fn in_wthor(record: &Record) -> Lost {
-        let ending = record.ending();
-        let needs_discs = ending.is_some_and(|ending| !ending.has_discs(record.start().size()));
+        let Some(ending) = record.ending() else { return Lost { needs_result: true, ..Lost::default() } };
+        let needs_discs = !ending.has_discs(record.start().size());
         let is_cut = record.is_corrected(&record.main_line());
-        Lost { is_cut, needs_discs, needs_result: ending.is_none() }
+        Lost { is_cut, needs_discs, has_variations: has_variations(record), ..Lost::default() }
     }
 
     /// Adds what is lost of another game.
@@ -46,6 +52,8 @@ impl Lost {
         self.is_cut |= other.is_cut;
         self.needs_discs |= other.needs_discs;
         self.needs_result |= other.needs_result;
+        self.has_variations |= other.has_variations;
+        self.needs_year |= other.needs_year;
     }
 
     /// In sentences; `None` where nothing is lost.
@@ -54,9 +62,15 @@ impl Lost {
             self.is_cut.then(|| text!("write-cut-short")),
             self.needs_discs.then(|| text!("write-smallest-win")),
             self.needs_result.then(|| text!("write-without-result")),
+            self.has_variations.then(|| text!("chooser-save.about")),
+            self.needs_year.then(|| text!("write-undated")),
         ];
         Some(text::sentences(said.into_iter().flatten())).filter(|said| !said.is_empty())
     }
+}
+
+fn has_variations(record: &Record) -> bool {
+    record.n_moves() > record.main_line().len()
 }
 
 /// Why games cannot be written as WTHOR, without a full stop.

@@ -106,6 +106,9 @@ fn theoretical_scores_survive_with_their_depth() {
         assert_eq!((base.depth, base.facts(0).theoretical), (depth, theoretical));
         assert_eq!(base.year, 0, "no game has a date");
     }
+    // The result of a game that was over by then.
+    let over = of_sgf("(;GM[2];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])");
+    assert_eq!(read(&write(&[over], &Names::default()).unwrap().games).unwrap().facts(0).theoretical, 64);
     let game = |depths: &[usize]| {
         let mut record = transcript::read(moves, &start, Goal::MostDiscs).unwrap();
         for node in record.main_line() {

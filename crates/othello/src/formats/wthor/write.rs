@@ -55,6 +55,8 @@ pub struct Writer {
     n_games: usize,
     /// The exact scores by the number of empty squares, each with the index of the byte that may hold it.
     exact: BTreeMap<u8, Vec<(usize, u8)>>,
+    /// The games that are over: the number of empty squares, the index of that byte and Black's discs.
+    over: Vec<(u8, (usize, u8))>,
     bytes: Vec<u8>,
 }
 
@@ -77,6 +79,7 @@ impl Writer {
         if !is_usual || !size.is_square() || !matches!(size.width(), 8 | 10) {
             return Err(WthorWriteError::Start(self.n_games));
         }
+        let ending = game.ending().ok_or(WthorWriteError::NoResult(self.n_games))?;
         if size != *self.size.get_or_insert(size) {
             return Err(WthorWriteError::Size(self.n_games));
         }
@@ -87,7 +90,6 @@ impl Writer {
             }
         }
         let whole = game.whole_game();
-        let ending = game.ending().ok_or(WthorWriteError::NoResult(self.n_games))?;
         let ByColor { black, white } = &game.header.players;
         let tournament = self.tournaments.number(&game.header.event, &mut self.changed_names)?;
         let black = self.players.number(black, &mut self.changed_names)?;
@@ -95,6 +97,10 @@ impl Writer {
         self.bytes.extend([tournament, black, white].map(u16::to_le_bytes).as_flattened());
         self.bytes.extend([ending.discs(size).black as u8, 0]);
         self.keep_exact(&whole);
+        let last = whole.position();
+        let over = last.outcome().map(|outcome| outcome.official(Goal::MostDiscs).black as u8);
+        let n_empties = last.empties().len() as u8;
+        self.over.extend(over.map(|discs| (n_empties, (self.bytes.len() - 1, discs))));
         let end = self.bytes.len() + size.area() - 4;
         let squares = whole.moves().into_iter().filter_map(Move::square);
         self.bytes.extend(squares.map(|square| byte(square, size)));
@@ -126,7 +132,9 @@ impl Writer {
         let Writer { day, size, mut bytes, exact, .. } = self;
         let (depth, exact) =
             exact.into_iter().max_by_key(|(_, games)| games.len()).unwrap_or((DEPTH, Vec::new()));
-        exact.into_iter().for_each(|(place, discs)| bytes[place] = discs);
+        // A game that was over by then has its result.
+        let over = self.over.into_iter().filter(|(n_empties, _)| *n_empties >= depth).map(|(_, game)| game);
+        exact.into_iter().chain(over).for_each(|(place, discs)| bytes[place] = discs);
         let size = size.unwrap_or(BoardSize::STANDARD);
         let head = Head {
             n_games: ((bytes.len() - HEADER) / (FACTS + size.area() - 4)) as u32,
