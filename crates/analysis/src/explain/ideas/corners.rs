@@ -106,9 +106,9 @@ pub(super) fn stable_discs(lines: &Lines) -> Vec<Fact> {
         (1..=STABLE_PLIES).find_map(|ply| {
             let here = stable(lines.after(line, ply)?)[side];
             let there = stable(lines.after(line.other(), ply)?)[side];
-            let (more, less) = (here & !there, there & !here);
-            let is_more = more.len() >= STABLE_DISCS_MIN && less.is_empty();
-            is_more.then(|| fact(Idea::Stable, side, more, ply, line))
+            let only = here & !there;
+            let is_more = here.len() >= there.len() + STABLE_DISCS_MIN;
+            is_more.then(|| fact(Idea::Stable, side, only, ply, line))
         })
     };
     facts([more(Line::Played, lines.opponent), more(Line::Best, lines.mover)])
