@@ -17,6 +17,7 @@ use othello::formats::{ReadError, ggf};
 use othello::rules::BoardSize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 #[derive(Args, Debug)]
@@ -139,6 +140,7 @@ pub(super) fn run(arguments: &MatchArguments, results: &mut Results) -> Result<(
     let (mut out, done) = input::continued(arguments.out.as_deref(), read_done)?;
     // Without the handler, Ctrl+C still ends this program.
     _ = ctrlc::set_handler(|| {
+        IS_INTERRUPTED.store(true, Ordering::SeqCst);
         external::end_all();
         std::process::exit(INTERRUPTED);
     });
@@ -157,6 +159,7 @@ fn read_player(text: &str, folder: Option<&Path>) -> Result<PlayerSpec, String> 
 
 /// The exit code that shells use for a program ended by Ctrl+C.
 const INTERRUPTED: i32 = 130;
+static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// The openings of a file; reports lines that hold no opening, and skips them.
 fn read_openings(file: &Path, size: BoardSize) -> Result<Openings, String> {
@@ -192,8 +195,14 @@ fn play(
     let (n_games, first_game) = (options.n_games, options.first_game);
     let mut played = Match::resume(options, done).map_err(|error| error.to_string())?;
     let (n_done, begin, mut has_complained) = (played.result().games.len(), Instant::now(), [false; 2]);
-    let play_next =
-        |played: &mut Match| played.play_next(&Stop::never(), &mut |_| {}).map_err(|error| error.to_string());
+    let play_next = |played: &mut Match| {
+        let next = played.play_next(&Stop::never(), &mut |_| {});
+        // A program that an interrupt ended has not lost its game. The handler ends this process.
+        while IS_INTERRUPTED.load(Ordering::SeqCst) {
+            std::thread::park();
+        }
+        next.map_err(|error| error.to_string())
+    };
     while let Some(PlayedGame { game, result: ended, .. }) = play_next(&mut played)? {
         let line = ggf::write(&game) + "\n";
         games.write_all(line.as_bytes()).and_then(|()| games.flush()).map_err(cannot_write)?;
