@@ -2,18 +2,20 @@
 
 use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;
+use crate::outbox::Ask;
 use crate::review::{Message, Out};
 use crate::tools::{command_button_ui, learn_button};
 use crate::widgets::cards::{PADDING, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::words::{note_ui, words_ui};
-use analysis::explain::Explanation;
 use analysis::grade::{Grade, Summary};
 use analysis::look_back::worst_moves;
 use analysis::review::PlayedMove;
-use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rules::Color;
 use session::Action;
+use teach::another_look;
+use teach::choice::Choice;
 use teach::ideas::lesson_of;
 use teach::question::Button as LearnButton;
 use texts::text;
@@ -24,6 +26,8 @@ const GAP: f32 = 12.0;
 const ROW: f32 = 48.0;
 /// The height of a moment's text, always the same so that the buttons below it stay in place.
 const WORDS: f32 = 96.0;
+/// The least size of a button.
+const LEAST: Vec2 = vec2(0.0, 32.0);
 
 /// Draws the card of the game, that of the moment shown, and the row of all details.
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
@@ -85,13 +89,17 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             out.run(Command::AllMistakes);
             out.send(Message::LookAt(Vec::new()));
         }
-        if shown.is_none() && !moments.is_empty() {
-            ui.add_space(4.0);
-            let begin = ui.add_sized(vec2(120.0, 32.0), main_button(ui, text!("moments-begin")));
-            if begin.clicked() {
-                out.send(Message::LookAt(moments.iter().map(|played| played.at).collect()));
+        ui.horizontal_wrapped(|ui| {
+            if shown.is_none() && !moments.is_empty() {
+                let begin = ui.add_sized(vec2(120.0, 32.0), main_button(ui, text!("moments-begin")));
+                if begin.clicked() {
+                    out.send(Message::LookAt(moments.iter().map(|played| played.at).collect()));
+                }
             }
-        }
+            if let Some(costly) = costly.first() {
+                learn_button(ui, &LearnButton::lesson(Some(lesson_of(costly.idea))), LEAST, false, out);
+            }
+        });
     });
 }
 
@@ -119,17 +127,25 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             });
         });
         ui.horizontal(|ui| {
-            let least = vec2(0.0, 32.0);
-            let explanation = view.reviewing.explanation();
-            let compare = main_button(ui, text!("review-show-me")).min_size(least);
-            command_button_ui(ui, Command::ShowRefutation, explanation.is_some(), compare, out);
-            if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
-                learn_button(ui, &LearnButton::lesson(Some(lesson)), least, false, out);
+            let is_explained = view.reviewing.explanation().is_some();
+            let compare = main_button(ui, text!("review-show-me")).min_size(LEAST);
+            command_button_ui(ui, Command::ShowRefutation, is_explained, compare, out);
+            let tries = || {
+                let mut tries = another_look::moments(&view.reviewing.review, played.color);
+                let first = tries.iter().position(|moment| moment.number == played.number)?;
+                tries.rotate_left(first);
+                Some(Choice::TryMoments(tries))
+            };
+            let button = ui.add_enabled(is_explained, Button::new(text!("moments-try")).min_size(LEAST));
+            if button.clicked()
+                && let Some(choice) = tries()
+            {
+                out.ask(Ask::Learn(choice));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(PADDING - 12.0);
                 let next = moments.get(number + 1);
-                let next_button = Button::new(format!("{}  ›", text!("learn-next"))).min_size(least);
+                let next_button = Button::new(format!("{}  ›", text!("learn-next"))).min_size(LEAST);
                 let next_button = ui.add_enabled(next.is_some(), next_button);
                 if let Some(next) = next.filter(|_| next_button.clicked()) {
                     out.act(Action::Jump(view.reviewing.node_at(next.at + 1)));

@@ -71,6 +71,10 @@ fn a_newcomers_review_begins_with_its_moments() {
     hand.click("Look at them");
     assert!(hand.says("Moment 1 of"));
     hand.wait_for("the reason", |hand| is_enabled(hand, "Compare"));
+    hand.click("Try it");
+    hand.wait_says("What would you play?");
+    hand.key(Key::Escape);
+    assert!(hand.says("Moment 1 of"));
     hand.click("All details");
     assert!(hand.has("Graph of the game"));
 }

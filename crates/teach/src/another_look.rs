@@ -141,6 +141,7 @@ impl Round {
     pub fn take(&mut self, choice: Choice) -> Option<String> {
         match choice {
             Choice::LookAgain => self.go_to(0),
+            Choice::TryMoments(moments) => self.offer(moments),
             Choice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
             Choice::Hint => self.shown.n_hints += 1,
             Choice::Square(square) => return self.answer(square),

@@ -1,5 +1,6 @@
 //! What the player can do in Learn: the messages of its pages.
 
+use super::another_look::Moment;
 use super::puzzles::Theme;
 use analysis::explain::Explanation;
 use othello::rules::{Color, Move, Position, Square};
@@ -43,6 +44,8 @@ pub enum Choice {
     ShowAnswer,
     /// Another look: show the first move to look at.
     LookAgain,
+    /// Another look: show other moments, the first one now.
+    TryMoments(Vec<Moment>),
     /// Lessons: stop offering the first ones. No page is opened.
     DeclineLessons,
     /// Lessons: open the lesson with this key, at the step where the player stopped, else at the first.
@@ -93,7 +96,7 @@ impl Choice {
         use Choice::*;
         Some(match self {
             Open(page) => *page,
-            LookAgain => Page::AnotherLook,
+            LookAgain | TryMoments(_) => Page::AnotherLook,
             BeginLesson(_) | Previous | PlayPicture => Page::Lessons,
             BeginPuzzles(..) | ChoosePace(_) | StepInAnswer(_) => Page::Puzzles,
             RepeatMistakes => Page::Mistakes,

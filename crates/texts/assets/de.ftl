@@ -1378,6 +1378,7 @@ moments-count = { $n ->
 }
 moments-begin = Ansehen
 moments-of = Moment { $number } von { $n }
+moments-try = Selbst finden
 moments-details = Alle Einzelheiten
     .about = Graph · Liste · Gründe
 moments-both = Auch die Fehler des Gegners

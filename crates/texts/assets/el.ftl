@@ -1371,6 +1371,7 @@ moments-count = { $n ->
 }
 moments-begin = Δες τες
 moments-of = Στιγμή { $number } από { $n }
+moments-try = Δοκίμασε
 moments-details = Όλες οι λεπτομέρειες
     .about = γράφημα · λίστα · λόγοι
 moments-both = Και τα λάθη του αντιπάλου

@@ -1566,6 +1566,8 @@ moments-count = { $n ->
 }
 moments-begin = Look at them
 moments-of = Moment { $number } of { $n }
+# A button: find a better move yourself.
+moments-try = Try it
 # A wide button, and what it opens.
 moments-details = All details
     .about = graph · list · reasons

@@ -1485,6 +1485,7 @@ moments-count = { $n ->
 }
 moments-begin = Verlos
 moments-of = Momento { $number } de { $n }
+moments-try = Inténtalo
 moments-details = Todos los detalles
     .about = gráfico · lista · razones
 moments-both = También los errores del rival

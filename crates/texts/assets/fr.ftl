@@ -1423,6 +1423,7 @@ moments-count = { $n ->
 }
 moments-begin = Les voir
 moments-of = Moment { $number } sur { $n }
+moments-try = Essayer
 moments-details = Tous les détails
     .about = courbe · liste · raisons
 moments-both = Aussi les erreurs de l’adversaire

@@ -1283,6 +1283,7 @@ moments-accuracy = 精度：黒{ $black }、白{ $white }
 moments-count = 見直したい場面が{ $n }つあります
 moments-begin = 見てみる
 moments-of = 場面{ $number }／{ $n }
+moments-try = 解いてみる
 moments-details = すべての詳細
     .about = グラフ・一覧・理由
 moments-both = 相手のミスも見る

@@ -1290,6 +1290,7 @@ moments-accuracy = 准确度：黑 { $black }，白 { $white }
 moments-count = 有 { $n } 个时刻值得一看
 moments-begin = 去看看
 moments-of = 第 { $number } / { $n } 个时刻
+moments-try = 试一试
 moments-details = 全部细节
     .about = 图 · 列表 · 理由
 moments-both = 也看对手的失误
