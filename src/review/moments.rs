@@ -25,7 +25,7 @@ const GAP: f32 = 12.0;
 /// The height of the row of all details.
 const ROW: f32 = 48.0;
 /// The height of a moment's text, always the same so that the buttons below it stay in place.
-const WORDS: f32 = 96.0;
+const WORDS: f32 = 112.0;
 /// The least size of a button.
 const LEAST: Vec2 = vec2(0.0, 32.0);
 
@@ -89,8 +89,9 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             out.run(Command::AllMistakes);
             out.send(Message::LookAt(Vec::new()));
         }
-        ui.horizontal_wrapped(|ui| {
-            if shown.is_none() && !moments.is_empty() {
+        let begins = shown.is_none() && !moments.is_empty();
+        let buttons_ui = |ui: &mut Ui| {
+            if begins {
                 let begin = ui.add_sized(vec2(120.0, 32.0), main_button(ui, text!("moments-begin")));
                 if begin.clicked() {
                     out.send(Message::LookAt(moments.iter().map(|played| played.at).collect()));
@@ -99,7 +100,10 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             if let Some(costly) = costly.first() {
                 learn_button(ui, &LearnButton::lesson(Some(lesson_of(costly.idea))), LEAST, false, out);
             }
-        });
+        };
+        if begins || !costly.is_empty() {
+            ui.horizontal_wrapped(buttons_ui);
+        }
     });
 }
 
