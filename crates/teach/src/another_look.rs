@@ -96,10 +96,10 @@ impl Round {
         };
         let wrong = self.shown.answer.filter(|_| is_open).map(|(square, _)| (square, Mark::Cross));
         question.marks.extend(wrong);
-        for (verdict, words) in self.words() {
+        for (number, (verdict, words)) in self.words().into_iter().enumerate() {
             match verdict {
-                Some(_) => question.feedback(verdict, words),
-                None => question.plain([words]),
+                None if number > 0 => question.plain([words]),
+                _ => question.feedback(verdict, words),
             }
         }
         let can_hint = is_open && self.lines().is_some() && self.shown.n_hints < 3;
