@@ -84,10 +84,10 @@ pub struct Overruled {
     pub counted: String,
 }
 
-/// The most moves of all games together that are in memory at once; each takes some 100 bytes.
-const MOVES_MAX: usize = 1_200_000;
+/// The most moves of all games together that are in memory at once; each takes some 130 bytes.
+const MOVES_MAX: usize = 900_000;
 /// A record without moves takes the memory of as many moves.
-const RECORD_MOVES: usize = 10;
+const RECORD_MOVES: usize = 6;
 /// How many unused parts are listed.
 const UNUSED_MAX: usize = 100;
 /// Larger than any count of discs in a file.

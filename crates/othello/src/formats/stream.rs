@@ -48,8 +48,8 @@ pub struct GameStream<R> {
     failure: Option<ReadError>,
 }
 
-/// How many bytes of a large file are decoded at a time.
-const PIECE: usize = 1 << 18;
+/// How many bytes of a large file are decoded at a time; their games are in memory at once.
+const PIECE: usize = 1 << 16;
 
 /// Opens a file of any format. If the only game of a small file has a mistake, it is read up to there;
 /// [`Opened::whole`] refuses such a game.
