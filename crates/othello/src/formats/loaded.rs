@@ -1,7 +1,7 @@
 //! The games of a file, with their titles, summaries and mistakes.
 
 use super::place::Known;
-use super::{Encoding, GAMES_MAX, Place, ReadError, Rejected, Unused, wthor};
+use super::{Encoding, Fault, GAMES_MAX, Mistake, Place, ReadError, Rejected, Unused, wthor};
 use crate::record::{Claim, EndReason, Ending, FinalScore, Header, Record, plain_date};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::fmt;
@@ -88,6 +88,8 @@ pub struct Overruled {
 const MOVES_MAX: usize = 900_000;
 /// A record without moves takes the memory of as many moves.
 const RECORD_MOVES: usize = 6;
+/// The most bytes of a name or another text of a header; the rest would only fill memory and screen.
+const HEADER_TEXT_MAX: usize = 8000;
 /// How many unused parts are listed.
 const UNUSED_MAX: usize = 100;
 /// Larger than any count of discs in a file.
@@ -102,6 +104,11 @@ impl Leftovers {
                 Some(last) => last.n_more += 1 + part.n_more,
                 None => self.unused.push(part),
             }
+        }
+        let texts = game.record.header.texts_mut().into_iter();
+        for text in texts.filter(|text| text.len() > HEADER_TEXT_MAX) {
+            text.truncate(text.floor_char_boundary(HEADER_TEXT_MAX));
+            self.left_out.push(named(Mistake::from(Fault::TooMuch).into()));
         }
         if let Some(error) = game.cut.take() {
             self.rejected.push(named(error));

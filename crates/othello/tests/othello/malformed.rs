@@ -165,6 +165,15 @@ fn the_number_of_games_is_bounded_and_the_rest_is_reported() {
     }
 }
 
+#[test]
+fn a_name_is_cut_at_8000_bytes_and_the_cut_is_reported() {
+    let text = format!("(;GM[2]PB[{}]PW[Ben];B[f5])", "é".repeat(5000));
+    let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();
+    assert_eq!(loaded.record(0).header.players.black.len(), 8000);
+    let reasons: Vec<String> = loaded.left_out.iter().map(ToString::to_string).collect();
+    assert_eq!(reasons, ["game 1: this is more than a game can hold"]);
+}
+
 /// Many broken games, or signs that could begin one, are read in less than quadratic time.
 #[test]
 fn texts_of_many_broken_games_are_read_quickly() {
