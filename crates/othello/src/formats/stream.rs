@@ -235,7 +235,9 @@ impl<R: Read> GameStream<R> {
 
     /// Decodes some more bytes; `false` at the end of the file.
     fn decode_some(&mut self) -> Result<bool, ReadError> {
-        let n_read = read_on(&mut self.input, PIECE.min(self.defaults.whole_max), &mut self.bytes);
+        // Twice as much for each try to cut, so that a large game is not looked through too often.
+        let n_max = PIECE.max(self.text.len()).min(self.defaults.whole_max);
+        let n_read = read_on(&mut self.input, n_max, &mut self.bytes);
         let Beginning { encoding, declared, .. } = &mut self.beginning;
         let goes_on = matches!(n_read, Ok(1..));
         let end = if goes_on { end_of_letters(&self.bytes, *encoding) } else { self.bytes.len() };
