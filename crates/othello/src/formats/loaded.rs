@@ -1,7 +1,6 @@
 //! The games of a file, with their titles, summaries and mistakes.
 
-use super::place::Known;
-use super::{Encoding, GAMES_MAX, Place, ReadError, Rejected, Unused, wthor};
+use super::{Encoding, GAMES_MAX, Place, ReadError, Rejected, Unused, unused, wthor};
 use crate::record::{Claim, EndReason, Ending, FinalScore, Header, Record, plain_date};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::fmt;
@@ -88,8 +87,6 @@ pub struct Overruled {
 const MOVES_MAX: usize = 1_200_000;
 /// A record without moves takes the memory of as many moves.
 const RECORD_MOVES: usize = 10;
-/// How many unused parts are listed.
-const UNUSED_MAX: usize = 100;
 /// Larger than any count of discs in a file.
 const COUNT_MAX: usize = 10_000;
 
@@ -97,12 +94,7 @@ impl Leftovers {
     /// Takes what is in no game. Returns a whole game's record, or a game that is cut at a mistake.
     pub(super) fn note(&mut self, number: usize, mut game: ReadGame) -> Result<Record, Box<ReadGame>> {
         let named = |error| Rejected { number, error };
-        for part in mem::take(&mut game.unused) {
-            match self.unused.get_mut(UNUSED_MAX - 1) {
-                Some(last) => last.n_more += 1 + part.n_more,
-                None => self.unused.push(part),
-            }
-        }
+        mem::take(&mut game.unused).into_iter().for_each(|part| unused::add(&mut self.unused, part));
         if let Some(error) = game.cut.take() {
             self.rejected.push(named(error));
             return Err(Box::new(game));
@@ -227,16 +219,16 @@ impl ReadGame {
         }
     }
 
-    /// Completes the result, stated at a byte of a text, by the players' names. Where it stays unclear whose
-    /// the discs are, the result becomes an unused part of the text. `known` is a place before it.
-    pub(super) fn settle_result(&mut self, text: &str, known: Known, at: usize) {
+    /// Completes the result, stated at a byte of the text, by the players' names. Where it stays unclear whose
+    /// the discs are, the result becomes an unused part of the text.
+    pub(super) fn settle_result(&mut self, at: usize) {
         let size = self.record.start().size();
         let Header { players, result, .. } = &mut self.record.header;
         match Claim::read(result, players, size.area()).map(|claim| claim.ending) {
             Some(None) => {
-                let (place, stated) = (known.place(text, at), mem::take(result));
+                let stated = mem::take(result);
                 let bytes = at..at + stated.len();
-                self.unused.push(Unused { place, bytes, text: stated, n_more: 0 });
+                self.unused.push(Unused { bytes, text: stated, ..Unused::default() });
             }
             Some(Some(ending)) if Ending::parse(result, size).is_none() => *result = ending.to_string(),
             _ => {}

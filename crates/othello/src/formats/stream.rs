@@ -37,6 +37,8 @@ pub struct GameStream<R> {
     text: String,
     begin: Place,
     ready: vec::IntoIter<ReadGame>,
+    /// The fields that are listed.
+    names: Vec<String>,
     n_games: usize,
     /// What the games read so far left over; a caller may take it at any time. The `bytes` of unused
     /// parts count from the part of the file that held them, their `place` from the beginning of the file.
@@ -93,6 +95,7 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
                     text: String::new(),
                     begin: Place::BEGIN,
                     ready: Vec::new().into_iter(),
+                    names: Vec::new(),
                     n_games: 0,
                     leftovers: Leftovers::default(),
                     n_bytes: 0,
@@ -220,7 +223,7 @@ impl<R: Read> GameStream<R> {
             }
         };
         let part: String = self.text.drain(..end).collect();
-        let games = (self.beginning.format.games)(&part, &self.defaults).take(GAMES_MAX + 1);
+        let games = self.beginning.format.read(&part, &self.defaults, &mut self.names).take(GAMES_MAX + 1);
         let mut games: Vec<ReadGame> = games.collect();
         if let Some(game) = games.get_mut(GAMES_MAX) {
             *game = ReadGame::broken(ReadError::TooMany(GAMES_MAX));
@@ -364,20 +367,28 @@ mod tests {
         let name = |n: usize| if n > 30 { format!("Zoë {n}") } else { format!("Anna {n}") };
         let ggf = file(|n, mv| {
             let end = ["", "\n", "\r\n"][n % 3];
-            format!("(;GM[Othello]PB[{}]\n CO[(; (a)]BO[{BOARD}]B[{mv}//1];){end}", name(n))
+            format!("(;GM[Othello]PB[{}]ZZ[note]\n CO[(; (a)]BO[{BOARD}]B[{mv}//1];){end}", name(n))
         });
-        let sgf = file(|n, mv| format!("(;GM[2]PB[{}]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[a1]))\n", name(n)));
-        let pgn =
-            file(|n, mv| format!("[Event \"x\"]\n\n[Black \"{}\"]\n\n1. {mv} {{so\n[b]}} *\n\n", name(n)));
+        let sgf = file(|n, mv| {
+            format!("Game {n}\n(;GM[2]PB[{}]ZZ[note]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[a1]))\n", name(n))
+        });
+        let pgn = "Dear all,\n".to_owned()
+            + &file(|n, mv| {
+                let name = name(n);
+                format!(
+                    "[Event \"x\"]\r\n[Note \"see {n}\"]\n\n[Black \"{name}\"]\n\n1. {mv} {{so\n[b]}} *\n\nBye\n"
+                )
+            });
         let moves =
             file(|n, mv| format!("f5{}{}\n", ["f6", "d6", "f4"][n % 3], if mv == "a1" { mv } else { "" }));
         let obf = file(|n, mv| {
             let board = BOARD[2..].replace('*', "X");
-            if mv == "a1" { "% a remark\nX\n".to_owned() } else { format!("{board}; f5:+{n};\n") }
+            if mv == "a1" { "% a remark\nX\nnext\n".to_owned() } else { format!("{board}; f5:+{n};\n") }
         });
         for text in [ggf, sgf, pgn, moves, obf] {
             let whole = check(text.as_bytes(), [130, 150, 211, 290]);
             assert_eq!((whole.len(), whole.rejected.len()), (51, 9), "{}", whole.format);
+            println!("{} {:?}", whole.format, whole.unused);
         }
     }
 
