@@ -138,6 +138,9 @@ impl Format {
     fn read<'a>(self, text: &'a str, defaults: &Defaults, names: &'a mut Vec<String>) -> Games<'a> {
         let mut known = Known::BEGIN;
         Box::new((self.games)(text, defaults).map(move |mut game| {
+            if game.cut == Some(ReadError::Unknown) {
+                game.unused = unused::lines(text, 0..text.len(), |_| true);
+            }
             unused::locate(&mut game.unused, text, &mut known, names);
             game
         }))
@@ -359,11 +362,14 @@ fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
     }
     let defaults = *defaults;
     let begin = text.as_ptr() as usize;
-    let lines = text.split('\n').zip(1..).filter(|(line, _)| detect::is_moves(NormalText::new(line).text()));
+    let has_moves = |line: &str| detect::is_moves(NormalText::new(line).text());
+    let mut others = unused::lines(text, 0..text.len(), |line| !has_moves(line));
+    let lines = text.split('\n').zip(1..).filter(move |(line, _)| has_moves(line));
     Box::new(lines.flat_map(move |(own, line)| {
         let byte = own.as_ptr() as usize - begin;
         let mut games = text::read(own, &defaults);
         games.iter_mut().for_each(|game| game.shift(Place { line, character: 1 }, byte));
+        games.first_mut().into_iter().for_each(|first| first.unused.append(&mut others));
         games
     }))
 }

@@ -353,12 +353,16 @@ impl Loaded {
     }
 
     /// Reads the names of players and tournaments for WTHOR's games, which have only numbers; `read` finds
-    /// the name files by their endings. Problems with those files go to [`Loaded::rejected`].
-    pub fn name_players(&mut self, mut read: impl FnMut(&str) -> Option<Vec<u8>>) {
+    /// the name files by their endings, or says why it cannot. Problems with those files go to
+    /// [`Loaded::rejected`].
+    pub fn name_players(&mut self, read: impl FnMut(&str) -> Result<Option<Vec<u8>>, String>) {
         if let Some((_, names)) = self.wthor.as_deref_mut() {
-            *names = wthor::Names::read(read("jou").as_deref(), read("trn").as_deref());
-            let wrong = mem::take(&mut names.wrong).into_iter();
-            self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
+            let [players, tournaments] = ["jou", "trn"].map(read);
+            let bytes = |file: &Result<Option<Vec<u8>>, String>| file.clone().ok().flatten();
+            *names = wthor::Names::read(bytes(&players).as_deref(), bytes(&tournaments).as_deref());
+            let unread = [players, tournaments].into_iter().filter_map(Result::err).map(ReadError::Names);
+            let wrong = mem::take(&mut names.wrong).into_iter().map(ReadError::from);
+            self.rejected.extend(unread.chain(wrong).map(|error| Rejected { number: 1, error }));
         }
     }
 

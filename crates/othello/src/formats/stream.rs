@@ -10,7 +10,7 @@
 use super::loaded::ReadGame;
 use super::{
     Defaults, Encoding, Format, GAMES_MAX, Leftovers, Loaded, Place, ReadError, Rejected, TEXT_FILE_MAX,
-    WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, wthor,
+    WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, unused, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -131,7 +131,7 @@ impl<R> Opened<R> {
     }
 
     /// As [`Loaded::name_players`].
-    pub fn name_players(&mut self, read: impl FnMut(&str) -> Option<Vec<u8>>) {
+    pub fn name_players(&mut self, read: impl FnMut(&str) -> Result<Option<Vec<u8>>, String>) {
         if let Opened::Whole(loaded) = self {
             loaded.name_players(read);
         }
@@ -179,7 +179,8 @@ impl Beginning {
 impl<R: Read> GameStream<R> {
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
-        let loaded = Loaded::of(std::iter::from_fn(|| self.next_game()))?;
+        let mut loaded = Loaded::of(std::iter::from_fn(|| self.next_game()))?;
+        loaded.unused.append(&mut self.leftovers.unused);
         let Beginning { encoding, format, .. } = self.beginning;
         Ok(Loaded { format: format.name, encoding: encoding.unwrap_or_default(), ..loaded })
     }
@@ -229,8 +230,10 @@ impl<R: Read> GameStream<R> {
             *game = ReadGame::broken(ReadError::TooMany(GAMES_MAX));
         }
         // There may be text without moves behind the last game.
-        games.retain(|game| game.cut != Some(ReadError::Unknown));
         games.iter_mut().for_each(|game| game.shift(self.begin, 0));
+        for talk in games.extract_if(.., |game| game.cut == Some(ReadError::Unknown)) {
+            talk.unused.into_iter().for_each(|part| unused::add(&mut self.leftovers.unused, part));
+        }
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();
         Ok(())
@@ -388,7 +391,6 @@ mod tests {
         for text in [ggf, sgf, pgn, moves, obf] {
             let whole = check(text.as_bytes(), [130, 150, 211, 290]);
             assert_eq!((whole.len(), whole.rejected.len()), (51, 9), "{}", whole.format);
-            println!("{} {:?}", whole.format, whole.unused);
         }
     }
 

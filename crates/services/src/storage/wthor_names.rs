@@ -40,7 +40,7 @@ fn lacking_names(path: &Path) -> Option<PathBuf> {
         true => disk::files_with_ending(path, "wtb").ok()?.into_iter().next()?,
         false => Some(path).filter(|path| disk::has_ending(path, "wtb"))?.to_owned(),
     };
-    disk::read_beside(&games, "jou").is_none().then_some(games)
+    matches!(disk::read_names(&games, None, "jou"), Ok(None)).then_some(games)
 }
 
 /// Whether a file holds WTHOR's names, by its ending.
