@@ -52,8 +52,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
             let has_move = beside.start == bytes.end && detect::is_moves(line);
             let (begin, end) = (normal.original_byte(beside.start), normal.original_byte(beside.end));
             if detect::n_squares(plain) < MOVES_MIN && !has_move {
-                let found = unused::lines(text, begin..end, board_text::is_beside);
-                found.into_iter().for_each(|part| unused::add(&mut words, part));
+                unused::add_all(&mut words, unused::lines(text, begin..end, board_text::is_beside));
                 continue;
             }
             let place = normal.place(beside.start);

@@ -94,7 +94,7 @@ impl Leftovers {
     /// Takes what is in no game. Returns a whole game's record, or a game that is cut at a mistake.
     pub(super) fn note(&mut self, number: usize, mut game: ReadGame) -> Result<Record, Box<ReadGame>> {
         let named = |error| Rejected { number, error };
-        mem::take(&mut game.unused).into_iter().for_each(|part| unused::add(&mut self.unused, part));
+        unused::add_all(&mut self.unused, mem::take(&mut game.unused));
         if let Some(error) = game.cut.take() {
             self.rejected.push(named(error));
             return Err(Box::new(game));

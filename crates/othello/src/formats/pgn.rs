@@ -164,7 +164,9 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
                 let setup = board_text::read(&tokens::tag_value(value), BoardSize::STANDARD).ok();
                 from_fen = setup.and_then(|setup| setup.position().ok());
             }
-            PgnKind::Tag("", _) => unused.extend(unused::lines(text, token.at..token.end, |_| true)),
+            PgnKind::Tag("", _) => {
+                unused::add_all(&mut unused, unused::lines(text, token.at..token.end, |_| true));
+            }
             PgnKind::Tag(name, value) => {
                 if name.eq_ignore_ascii_case("Result") {
                     result_at = token.at + text[token.at..].find('"').map_or(0, |quote| quote + 1);
@@ -177,7 +179,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
             PgnKind::Words(words) => {
                 let is_remark = depth == 0 && !result.is_empty() || !detect::is_moves(words);
                 let is_other = |line: &str| is_remark && read_move(line, BoardSize::STANDARD).is_none();
-                unused.extend(unused::lines(text, token.at..token.end, is_other));
+                unused::add_all(&mut unused, unused::lines(text, token.at..token.end, is_other));
             }
             _ => {}
         }

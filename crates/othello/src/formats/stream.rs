@@ -232,7 +232,7 @@ impl<R: Read> GameStream<R> {
         // There may be text without moves behind the last game.
         games.iter_mut().for_each(|game| game.shift(self.begin, 0));
         for talk in games.extract_if(.., |game| game.cut == Some(ReadError::Unknown)) {
-            talk.unused.into_iter().for_each(|part| unused::add(&mut self.leftovers.unused, part));
+            unused::add_all(&mut self.leftovers.unused, talk.unused);
         }
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();

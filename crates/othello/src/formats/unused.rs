@@ -69,7 +69,16 @@ pub(super) fn locate(parts: &mut Vec<Unused>, text: &str, known: &mut Known, nam
         true
     });
     parts.sort_by_key(|part| part.bytes.start);
-    parts.iter_mut().for_each(|part| part.place = known.go_to(text, part.bytes.start));
+    for part in parts {
+        // An escaped sign before it makes a byte inexact.
+        part.bytes = text.floor_char_boundary(part.bytes.start)..text.floor_char_boundary(part.bytes.end);
+        part.place = known.go_to(text, part.bytes.start);
+    }
+}
+
+/// Adds parts to a list as [`add`] does.
+pub(super) fn add_all(list: &mut Vec<Unused>, parts: Vec<Unused>) {
+    parts.into_iter().for_each(|part| add(list, part));
 }
 
 /// Adds a part to a list, unless it is a field whose name the list has; counts it if the list is full.
@@ -96,19 +105,18 @@ fn says(text: &str) -> bool {
     text.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().nth(1).is_some())
 }
 
-/// The lines with words in a part of a text, if `is_other` accepts them; not lines of HTML's tags.
+/// The lines with words outside of HTML's tags, in a part of a text, if `is_other` accepts them.
 pub(super) fn lines(text: &str, part: Range<usize>, is_other: impl Fn(&str) -> bool) -> Vec<Unused> {
-    let is_html = |line: &&str| line.starts_with('<') && line.ends_with('>');
-    let lines = text[part]
-        .split(['\n', '\r'])
-        .map(|line| line.trim_matches(is_blank))
-        .filter(|line| says(line) && is_other(line));
     let mut list = Vec::new();
-    for line in lines.filter(|line| !is_html(line)) {
-        let own = line.trim_start_matches(|c: char| !c.is_alphanumeric() && !"([{<\"'@".contains(c));
-        let own = own.trim_end_matches([' ', '-', '=', '_', '*', '#', '~', '|', '/', '`']);
-        let begin = own.as_ptr().addr() - text.as_ptr().addr();
-        add(&mut list, Unused::new(text, begin..begin + own.len()));
+    for line in text[part].split(['\n', '\r']).map(|line| line.trim_matches(is_blank)) {
+        let mut parts = line.split('<');
+        let after_tag = |part: &str| says(part.split_once('>').map_or(part, |(_, after)| after));
+        if (parts.next().is_some_and(says) || parts.any(after_tag)) && is_other(line) {
+            let own = line.trim_start_matches(|c: char| !c.is_alphanumeric() && !"([{<\"'@".contains(c));
+            let own = own.trim_end_matches([' ', '-', '=', '_', '*', '#', '~', '|', '/', '`']);
+            let begin = own.as_ptr().addr() - text.as_ptr().addr();
+            add(&mut list, Unused::new(text, begin..begin + own.len()));
+        }
     }
     list
 }
