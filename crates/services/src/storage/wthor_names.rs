@@ -52,7 +52,8 @@ pub fn is_of_names(path: &Path) -> bool {
 pub fn check(path: &Path) -> Result<(), String> {
     let reason =
         |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
-    let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
+    let players = disk::read_names(path, None, "jou").map_err(reason)?;
+    let players = players.ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
     let wrong = Names::read(Some(&players), None).wrong.pop();
     wrong.map_or(Ok(()), |error| Err(reason(words::read_error(&error.into()))))
 }
