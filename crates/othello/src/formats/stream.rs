@@ -8,12 +8,14 @@
 //! with what the head of the file says about itself.
 
 use super::loaded::ReadGame;
+use super::unused::{self, UNUSED_MAX, Unused};
 use super::{
     Defaults, Encoding, Format, GAMES_MAX, Leftovers, Loaded, Place, ReadError, Rejected, TEXT_FILE_MAX,
-    WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, unused, wthor,
+    WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
+use std::mem;
 use std::vec;
 
 /// A file of games that was opened.
@@ -39,6 +41,9 @@ pub struct GameStream<R> {
     ready: vec::IntoIter<ReadGame>,
     /// The fields that are listed.
     names: Vec<String>,
+    /// All unused parts, and how many of them the leftovers had.
+    unused: Vec<Unused>,
+    n_told: usize,
     n_games: usize,
     /// What the games read so far left over; a caller may take it at any time. The `bytes` of unused
     /// parts count from the part of the file that held them, their `place` from the beginning of the file.
@@ -96,6 +101,8 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
                     begin: Place::BEGIN,
                     ready: Vec::new().into_iter(),
                     names: Vec::new(),
+                    unused: Vec::new(),
+                    n_told: 0,
                     n_games: 0,
                     leftovers: Leftovers::default(),
                     n_bytes: 0,
@@ -180,7 +187,7 @@ impl<R: Read> GameStream<R> {
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
         let mut loaded = Loaded::of(std::iter::from_fn(|| self.next_game()))?;
-        loaded.unused.append(&mut self.leftovers.unused);
+        unused::add_all(&mut loaded.unused, mem::take(&mut self.unused));
         let Beginning { encoding, format, .. } = self.beginning;
         Ok(Loaded { format: format.name, encoding: encoding.unwrap_or_default(), ..loaded })
     }
@@ -232,7 +239,7 @@ impl<R: Read> GameStream<R> {
         // There may be text without moves behind the last game.
         games.iter_mut().for_each(|game| game.shift(self.begin, 0));
         for talk in games.extract_if(.., |game| game.cut == Some(ReadError::Unknown)) {
-            unused::add_all(&mut self.leftovers.unused, talk.unused);
+            unused::add_all(&mut self.unused, talk.unused);
         }
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();
@@ -258,7 +265,14 @@ impl<R: Read> Iterator for GameStream<R> {
     type Item = Result<Record, Rejected>;
 
     fn next(&mut self) -> Option<Result<Record, Rejected>> {
-        let game = self.next_game()?;
+        let mut game = self.next_game();
+        let found = game.as_mut().map_or(Vec::new(), |game| mem::take(&mut game.unused));
+        unused::add_all(&mut self.unused, found);
+        // The last of a full list waits for the end, because it counts those that are not listed.
+        let end = self.unused.len().min(UNUSED_MAX - usize::from(game.is_some()));
+        let begin = mem::replace(&mut self.n_told, end);
+        self.leftovers.unused.extend_from_slice(&self.unused[begin..end]);
+        let game = game?;
         self.n_games += 1;
         let record = self.leftovers.note(self.n_games, game);
         Some(record.map_err(|_| self.leftovers.rejected.last().expect("it was noted").clone()))
@@ -305,7 +319,7 @@ mod tests {
     /// Reads a file in parts and whole, checks that both find the same, and returns what they find.
     fn check<const N: usize>(bytes: &[u8], whole_max: [usize; N]) -> Loaded {
         let lines = |unused: &[crate::formats::Unused]| -> Vec<_> {
-            unused.iter().map(|part| (part.place, part.text.clone())).collect()
+            unused.iter().map(|part| (part.place, part.text.clone(), part.n_more)).collect()
         };
         let whole = read(bytes, &Defaults::default()).unwrap();
         for whole_max in whole_max {
@@ -373,7 +387,10 @@ mod tests {
             format!("(;GM[Othello]PB[{}]ZZ[note]\n CO[(; (a)]BO[{BOARD}]B[{mv}//1];){end}", name(n))
         });
         let sgf = file(|n, mv| {
-            format!("Game {n}\n(;GM[2]PB[{}]ZZ[note]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[a1]))\n", name(n))
+            format!(
+                "Game {n}\nof the club\n(;GM[2]PB[{}]ZZ[note]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[a1]))\n",
+                name(n)
+            )
         });
         let pgn = "Dear all,\n".to_owned()
             + &file(|n, mv| {

@@ -22,7 +22,7 @@ pub struct Unused {
 }
 
 /// How many unused parts are listed, and how many letters of each.
-const UNUSED_MAX: usize = 100;
+pub(super) const UNUSED_MAX: usize = 100;
 const SHOWN_MAX: usize = 80;
 
 /// Names of fields that SGF, GGF or PGN define, then of those that programs fill in and not people.
