@@ -219,8 +219,8 @@ impl ReadGame {
         }
     }
 
-    /// Completes the result, stated at a byte of the text, by the players' names. Where it stays unclear whose
-    /// the discs are, the result becomes an unused part of the text.
+    /// Completes the result, stated at a byte of the text, by the players' names. Where it stays unclear
+    /// whose the discs are, the result becomes an unused part of the text.
     pub(super) fn settle_result(&mut self, at: usize) {
         let size = self.record.start().size();
         let Header { players, result, .. } = &mut self.record.header;

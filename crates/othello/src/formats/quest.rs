@@ -1,6 +1,6 @@
 //! Reads games of Othello Quest in the site's JSON: `{"players": [{"name": …}, …], "position": {"moves":
 //! [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games form a
-//! list or follow each other. The reader skips unknown members. The site does not publish the format;
+//! list or follow each other. Unknown members are unused. The site does not publish the format;
 //! programs that fetch its games rely on it. In JSON of other programs, whose moves have other names or lie
 //! deeper, the reader takes the first list or text of moves.
 

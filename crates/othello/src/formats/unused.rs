@@ -25,15 +25,17 @@ pub struct Unused {
 pub(super) const UNUSED_MAX: usize = 100;
 const SHOWN_MAX: usize = 80;
 
-/// Names of fields that SGF, GGF or PGN define, then of those that programs fill in and not people.
-const DEFINED: &str = "ab ae an ap ar as aw b bl bm bo br bs bsz bt c ca ch co cp cr dd dm do dt el ev ex ff fg gb gc \
-    gm gn gw ha ho id ip it iy km ko l lb ln lt m ma mn n ob om on op ot ov ow pb pc pl pm pw rb re rg ro ru rw sc \
-    se si sl so sq st su sz tb tc te ti tm tr tu tw ty uc us v vw w wl wr ws wt xb xe xgb xgw xl xn xot xt xtm \
-    annotator app blackna blacktitle blacktype blackuscf board eco eventdate eventsponsor mode nic opening plycount \
-    section setup stage subvariation time timecontrol utcdate utctime variant variation whitena whitetitle whitetype \
-    whiteuscf application avatar cells country currentposition device encoding endtime flag format game gameid grid \
-    guid hash href icon image kind lang language link next platform program ranked rated rule rules server side size \
-    software source squares starttime state status timezone turn type uri url uuid version";
+/// Fields that SGF, GGF or PGN define, and those that programs fill in, not people.
+const DEFINED: &str = "\
+    ab ae an ap ar as aw b bl bm bo br bs bsz bt c ca ch co cp cr dd dm do dt el ev ex ff fg gb gc gm gn \
+    gw ha ho id ip it iy km ko l lb ln lt m ma mn n ob om on op ot ov ow pb pc pl pm pw rb re rg ro ru rw \
+    sc se si sl so sq st su sz tb tc te ti tm tr tu tw ty uc us v vw w wl wr ws wt xb xe xgb xgw xl xn xot \
+    xt xtm annotator app blackna blacktitle blacktype blackuscf board eco eventdate eventsponsor mode nic \
+    opening plycount section setup stage subvariation time timecontrol utcdate utctime variant variation \
+    whitena whitetitle whitetype whiteuscf application avatar cells country currentposition device \
+    encoding endtime flag format game gameid grid guid hash href icon image kind lang language link next \
+    platform program ranked rated rule rules server side size software source squares starttime state \
+    status timezone turn type uri url uuid version";
 
 impl Unused {
     /// The part of a text with these bytes.

@@ -25,7 +25,7 @@ pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
 }
 
 /// Reads one game after the other. A broken game is an error, after which the reader looks for the next game;
-/// it skips text around the games, such as the head of a mail.
+/// text around the games, such as the head of a mail, is unused.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
     games(text).map(ReadGame::whole)
 }
