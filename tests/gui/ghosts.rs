@@ -12,7 +12,7 @@ use std::path::PathBuf;
 fn with_games(hand: Hand, n_games: usize) -> Hand {
     let mut library = Library::new();
     let games = Box::new(Cursor::new(greedy_games("Anna", n_games, 16)));
-    let games = import::ImportSource::open(games, |_| None, "", 0).expect("they are games");
+    let games = import::ImportSource::open(games, |_| Ok(None), "", 0).expect("they are games");
     games.into_iter().for_each(|game| _ = library.take_in(game).expect("there is room"));
     hand.restart_with(&format!("library/{}", Library::FILE), library.bytes())
 }

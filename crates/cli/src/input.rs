@@ -114,7 +114,7 @@ pub(crate) fn games_of(
         return Ok(OpenedInput::Other(bytes));
     }
     let mut opened = formats::open(input, &defaults()).map_err(|error| cannot_use(path, error))?;
-    opened.name_players(|ending| disk::read_beside(path, ending));
+    opened.name_players(|ending| disk::read_names(path, None, ending));
     Ok(OpenedInput::Games(opened))
 }
 
@@ -172,7 +172,7 @@ impl GameInput {
     /// Reads the bytes of a file of any format.
     pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<GameInput, String> {
         let mut loaded = formats::read(bytes, &defaults()).map_err(|error| cannot_use(path, error))?;
-        loaded.name_players(|ending| disk::read_beside(path, ending));
+        loaded.name_players(|ending| disk::read_names(path, None, ending));
         Ok(GameInput::of_loaded(path, loaded))
     }
 

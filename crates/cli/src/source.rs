@@ -269,8 +269,9 @@ impl Piece {
                 let mut numbers = 1..;
                 Box::new(std::iter::from_fn(move || {
                     loop {
-                        let (game, number) = (games.next()?, numbers.next()?);
+                        let game = games.next();
                         input::report(&prefix, mem::take(&mut games.leftovers));
+                        let (game, number) = (game?, numbers.next()?);
                         if let Ok(record) = game {
                             break Some((number, record));
                         }

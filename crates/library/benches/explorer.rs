@@ -159,7 +159,8 @@ fn load(files: &[(PathBuf, Vec<u8>)]) -> Library {
     let mut library = Library::new();
     for (path, bytes) in files {
         let input = Box::new(Cursor::new(bytes.clone()));
-        let games = import::ImportSource::open(input, |ending| disk::read_beside(path, ending), "WTHOR", 0);
+        let names = |ending: &str| disk::read_names(path, None, ending);
+        let games = import::ImportSource::open(input, names, "WTHOR", 0);
         for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
             library.take_in(game).expect("there is room");
         }

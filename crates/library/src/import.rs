@@ -50,7 +50,7 @@ impl ImportSource {
     /// With a sentence, when the file cannot be read, has no known format or has a mistake.
     pub fn open(
         mut input: Input,
-        names: impl FnMut(&str) -> Option<Vec<u8>>,
+        names: impl FnMut(&str) -> Result<Option<Vec<u8>>, String>,
         tag: &str,
         now: u64,
     ) -> Result<ImportSource, String> {

@@ -154,8 +154,7 @@ impl Importer {
     fn read(&mut self, path: &Path) -> Result<OpenFile, String> {
         let file = disk::open(path).map_err(|error| error.to_string())?;
         let n_bytes = file.metadata().map_or(0, |data| data.len());
-        let elsewhere = |ending: &str| disk::read_near(self.order.names.as_deref()?, ending);
-        let names = |ending: &str| disk::read_beside(path, ending).or_else(|| elsewhere(ending));
+        let names = |ending: &str| disk::read_names(path, self.order.names.as_deref(), ending);
         let source = ImportSource::open(Box::new(file), names, &self.order.tag, self.order.now)?;
         if source.unread != Unread::default() {
             let (name, reason) = (path.display().to_string(), words::unread(&source.unread));

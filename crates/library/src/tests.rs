@@ -314,7 +314,7 @@ fn a_tag_needs_a_name_and_the_number_of_tags_is_limited() {
 fn games_come_from_files_of_any_format() {
     let read = |bytes: &[u8]| {
         let games =
-            import::ImportSource::open(Box::new(Cursor::new(bytes.to_vec())), |_| None, "from a file", 7)
+            import::ImportSource::open(Box::new(Cursor::new(bytes.to_vec())), |_| Ok(None), "from a file", 7)
                 .unwrap();
         games.map(|incoming| incoming.game).collect::<Vec<LibraryGame>>()
     };
@@ -341,7 +341,7 @@ fn games_come_from_files_of_any_format() {
     library.apply(&Change::Purge(vec![nth(&library, 1)])).unwrap();
     let again = import::Incoming { id: None, game: read(&wthor).remove(1), figures: None };
     assert!(!library.has(&again), "a purged game may be imported again");
-    assert!(import::ImportSource::open(Box::new(&b"hello"[..]), |_| None, "", 0).is_err());
+    assert!(import::ImportSource::open(Box::new(&b"hello"[..]), |_| Ok(None), "", 0).is_err());
 }
 
 #[test]

@@ -39,6 +39,7 @@ mod rebuild;
 mod scanner;
 mod stream;
 mod text;
+mod unused;
 mod write;
 
 pub use encoding::Encoding;
@@ -46,13 +47,14 @@ pub use error::{At, Expected, Fault, Mistake, ReadError, Rejected};
 pub use loaded::{Content, Leftovers, Loaded, Overruled, Summary, title, title_with};
 pub use place::Place;
 pub use stream::{GameStream, Opened, open};
-pub use text::Unused;
+pub use unused::Unused;
 pub use write::WriteError;
 
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Move, Position, Square, Start};
 use loaded::{Games, ReadGame, boxed};
 use normal::NormalText;
+use place::Known;
 use std::cell::LazyCell;
 
 /// A format of games or positions that is text.
@@ -93,17 +95,13 @@ impl Format {
         Format::text(
             "Othello Quest",
             |text| detect::json_begin(text).is_some(),
-            |text, _| boxed(quest::read_each(text)),
+            |text, _| boxed(quest::games(text)),
         ),
-        Format::text("a table", fields::looks_like, |text, _| boxed(fields::read_each(text))),
+        Format::text("a table", fields::looks_like, |text, _| boxed(fields::games(text))),
         Format::text(
             "OBF",
             |plain| obf::looks_like(plain) && !boards::have_moves(plain),
-            |text, defaults| {
-                let goal = defaults.goal;
-                let record = move |problem: obf::Problem| Record::new(problem.position, goal);
-                boxed(obf::read_each(text).map(move |problem| problem.map(record)))
-            },
+            |text, defaults| boxed(obf::games(text, defaults.goal)),
         )
         .of_people()
         .in_parts(last_line)
@@ -134,6 +132,18 @@ impl Format {
 
     const fn written(self, ending: &'static str, writer: write::GameWriter) -> Format {
         Format { ending: Some(ending), writer: Some(writer), ..self }
+    }
+
+    /// The games of a text. Of the fields that they do not use, only those without one of `names` are listed.
+    fn read<'a>(self, text: &'a str, defaults: &Defaults, names: &'a mut Vec<String>) -> Games<'a> {
+        let mut known = Known::BEGIN;
+        Box::new((self.games)(text, defaults).map(move |mut game| {
+            if game.cut == Some(ReadError::Unknown) {
+                game.unused = unused::lines(text, 0..text.len(), |_| true);
+            }
+            unused::locate(&mut game.unused, text, &mut known, names);
+            game
+        }))
     }
 
     /// The formats that a text may be of.
@@ -229,7 +239,7 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     let text = text.trim_end_matches(['\u{1A}', '\0']);
     let mut wrong = None;
     for format in Format::of_text(text) {
-        match Loaded::of((format.games)(text, defaults)) {
+        match Loaded::of(format.read(text, defaults, &mut Vec::new())) {
             // An earlier format's error says more than the first moves of a game cut off in this one.
             Ok(found) if found.cut.is_some() && wrong.is_some() => {}
             Ok(found) => return Ok(Loaded { format: format.name, encoding, ..found }),
@@ -295,12 +305,16 @@ fn with_moves_before<'a>(
     let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
     let is_short = before.len() <= TEXT_BEFORE_MAX;
     let found = (is_short && detect::is_moves(before)).then(|| Loaded::of(text::read(before, defaults)));
-    let mut others = found.and_then(Result::ok).map_or(Vec::new(), |found| found.records);
+    let Loaded { records: mut others, unused, .. } = found.and_then(Result::ok).unwrap_or_default();
     others.retain(|record| record.n_moves() >= MOVES_MIN);
     if others.is_empty() {
         return boxed(games);
     }
-    let games: Vec<ReadGame> = boxed(games).take(GAMES_MAX + 1).collect();
+    let mut games: Vec<ReadGame> = boxed(games).take(GAMES_MAX + 1).collect();
+    if let Some(first) = games.first_mut() {
+        first.unused.retain(|part| part.bytes.start >= before.len());
+        first.unused.extend(unused);
+    }
     others.retain(|other| !games.iter().any(|game| game.record.moves() == other.moves()));
     Box::new(boxed(others).chain(games))
 }
@@ -348,11 +362,14 @@ fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
     }
     let defaults = *defaults;
     let begin = text.as_ptr() as usize;
-    let lines = text.split('\n').zip(1..).filter(|(line, _)| detect::is_moves(NormalText::new(line).text()));
+    let has_moves = |line: &str| detect::is_moves(NormalText::new(line).text());
+    let mut others = unused::lines(text, 0..text.len(), |line| !has_moves(line));
+    let lines = text.split('\n').zip(1..).filter(move |(line, _)| has_moves(line));
     Box::new(lines.flat_map(move |(own, line)| {
         let byte = own.as_ptr() as usize - begin;
         let mut games = text::read(own, &defaults);
         games.iter_mut().for_each(|game| game.shift(Place { line, character: 1 }, byte));
+        games.first_mut().into_iter().for_each(|first| first.unused.append(&mut others));
         games
     }))
 }

@@ -188,14 +188,23 @@ pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
     Ok(called(&own).or_else(|| of_all_years.iter().find_map(|name| called(name))))
 }
 
-/// The bytes of the file that [`names_of`] finds, if it can be read.
-pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
-    read(&names_of(file, ending).ok()??).ok()
-}
-
-/// The bytes of the file if it has this ending, else of the one that [`names_of`] finds.
-pub fn read_near(file: &Path, ending: &str) -> Option<Vec<u8>> {
-    if has_ending(file, ending) { read(file).ok() } else { read_beside(file, ending) }
+/// The bytes of the file that [`names_of`] finds or, without one, of `other` if that has this ending, else of
+/// the one beside it. Without any, `Ok(None)`.
+///
+/// # Errors
+/// Why it cannot be read, in a sentence without a full stop.
+pub fn read_names(file: &Path, other: Option<&Path>, ending: &str) -> Result<Option<Vec<u8>>, String> {
+    let not_opened = |path: &Path, error: io::Error| {
+        let (name, reason) = (path.display().to_string(), error.to_string());
+        text!("file-not-opened", name = name, reason = reason).trim_end_matches('.').to_owned()
+    };
+    let beside = |path: &Path| names_of(path, ending).map_err(|error| not_opened(path, error));
+    let found = match (beside(file)?, other) {
+        (None, Some(other)) if has_ending(other, ending) => Some(other.to_owned()),
+        (None, Some(other)) => beside(other)?,
+        (found, _) => found,
+    };
+    found.map(|path| read(&path).map_err(|error| not_opened(&path, error))).transpose()
 }
 
 /// Whether a path has this extension, in any case.
@@ -286,15 +295,19 @@ mod tests {
         fs::write(path("a.wtb"), b"games").unwrap();
         fs::write(path("a.JOU"), b"names").unwrap();
         fs::write(path("WTHOR.JOU"), b"of the federation").unwrap();
-        assert_eq!(read_beside(&path("b.wtb"), "jou"), None);
-        assert_eq!(read_beside(&path("WTH_2026.wtb"), "jou").as_deref(), Some(&b"of the federation"[..]));
+        let names = |file: &str, ending: &str| read_names(&path(file), None, ending);
+        assert_eq!(names("b.wtb", "jou"), Ok(None));
+        assert_eq!(names("WTH_2026.wtb", "jou"), Ok(Some(b"of the federation".to_vec())));
         fs::rename(path("WTHOR.JOU"), path("WTH.JOU")).unwrap();
-        assert_eq!(read_beside(&path("WTH_2026.wtb"), "jou").as_deref(), Some(&b"of the federation"[..]));
+        assert_eq!(names("WTH_2026.wtb", "jou"), Ok(Some(b"of the federation".to_vec())));
         assert_eq!(read(&path("a.wtb")).unwrap(), b"games");
-        assert_eq!(read_beside(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
-        assert_eq!(read_beside(&path("a.wtb"), "trn"), None);
-        assert_eq!(read_near(&path("a.wtb"), "wtb").as_deref(), Some(&b"games"[..]));
-        assert_eq!(read_near(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
+        assert_eq!((names("a.wtb", "jou"), names("a.wtb", "trn")), (Ok(Some(b"names".to_vec())), Ok(None)));
+        let near = |other: &str| read_names(&path("b.wtb"), Some(&path(other)), "jou");
+        assert_eq!((near("a.wtb"), near("a.JOU")), (names("a.wtb", "jou"), names("a.wtb", "jou")));
+        // A file that cannot be read, or a folder that cannot be listed, is not taken for none.
+        fs::create_dir(path("a.trn")).unwrap();
+        assert!(names("a.wtb", "trn").unwrap_err().contains("a.trn"));
+        assert!(names("none/a.wtb", "trn").unwrap_err().contains("a.wtb"));
         assert!(read(folder.path()).is_err() && read(&path("none")).is_err());
     }
 }

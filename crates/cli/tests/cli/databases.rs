@@ -84,7 +84,7 @@ fn explore_says_what_of_a_library_is_damaged() {
     let folder = Folder::new();
     let games = b"(;GM[2];B[f5];W[d6])(;GM[2];B[f5];W[f6])";
     let mut library = Library::new();
-    for game in import::ImportSource::open(Box::new(&games[..]), |_| None, "", 7).unwrap() {
+    for game in import::ImportSource::open(Box::new(&games[..]), |_| Ok(None), "", 7).unwrap() {
         library.take_in(game).unwrap();
     }
     let mut bytes = library.bytes().to_vec();

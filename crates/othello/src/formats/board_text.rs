@@ -46,6 +46,11 @@ pub(super) fn is_words(line: &str) -> bool {
     letters > signs
 }
 
+/// Whether a line beside a board neither names its columns nor the side to move.
+pub(super) fn is_beside(line: &str) -> bool {
+    columns(line).is_none() && read_turn(line).is_none()
+}
+
 /// How many bytes of a text [`looks_like`] counts, and the longest text that is searched for rows.
 const SHOWN_MAX: usize = 1 << 16;
 const TEXT_MAX: usize = 1 << 18;
@@ -212,7 +217,7 @@ const ROWS_MIN: usize = 4;
 
 /// Whether a line may be a row: it has squares, and is neither words, column names nor a side to move.
 fn is_row(line: &str) -> bool {
-    columns(line).is_none() && !is_words(line) && read_turn(line).is_none() && line.contains(signs::is_square)
+    is_beside(line) && !is_words(line) && line.contains(signs::is_square)
 }
 
 /// The board of the `usual` or a square size that fills a text: one line, or one broken into a few.

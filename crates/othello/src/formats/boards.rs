@@ -4,7 +4,7 @@ use super::board_text::{self, Drawn};
 use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;
 use super::text;
-use super::{Defaults, Fault, LINES_SHOWN, detect};
+use super::{Defaults, Fault, LINES_SHOWN, detect, unused};
 use crate::record::Record;
 use crate::rules::{BoardSize, Position, Setup};
 
@@ -25,7 +25,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
     let normal = NormalText::new(text);
     let boards = board_text::read_each(&normal, defaults.start.size());
     let places: Vec<_> = boards.iter().flatten().map(|board| board.bytes.clone()).collect();
-    let mut games: Vec<ReadGame> = Vec::new();
+    let (mut games, mut words): (Vec<ReadGame>, _) = (Vec::new(), Vec::new());
     let mut before = places.first().map(|first| 0..first.start);
     for board in boards {
         let found = board.and_then(|drawn| {
@@ -50,10 +50,11 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
             let line = plain.lines().next().unwrap_or_default();
             // Right behind a board even a single move counts.
             let has_move = beside.start == bytes.end && detect::is_moves(line);
+            let (begin, end) = (normal.original_byte(beside.start), normal.original_byte(beside.end));
             if detect::n_squares(plain) < MOVES_MIN && !has_move {
+                unused::add_all(&mut words, unused::lines(text, begin..end, board_text::is_beside));
                 continue;
             }
-            let (begin, end) = (normal.original_byte(beside.start), normal.original_byte(beside.end));
             let place = normal.place(beside.start);
             let read = |starts: &[Position]| text::read_from(&text[begin..end], starts, false, defaults.goal);
             let own = read(&starts);
@@ -83,5 +84,6 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
             games.insert(failed_at.unwrap_or(games.len()), shown);
         }
     }
+    games.first_mut().into_iter().for_each(|first| first.unused.append(&mut words));
     games
 }

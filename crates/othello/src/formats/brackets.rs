@@ -128,7 +128,9 @@ pub(super) fn last_game(text: &str, is_ggf: bool) -> Option<usize> {
             false => before.ends_with([')', '\n', '\r']) && is_root(&text[at..]),
         }
     };
-    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_one(at))
+    // Text before the first game is read with it.
+    let first = next_game(text, 0)?;
+    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| begins_one(at)).filter(|&at| at > first)
 }
 
 /// Where the reader of SGF goes on after a broken game that begins at a byte: behind its last bracket or,

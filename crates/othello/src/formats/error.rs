@@ -41,6 +41,9 @@ pub enum ReadError {
     Mistake(#[from] Mistake),
     #[error(transparent)]
     Wthor(#[from] WthorError),
+    /// A file of names that cannot be read, in a sentence.
+    #[error("{0}")]
+    Names(String),
     #[error(transparent)]
     Outflank(#[from] FileError),
 }
@@ -251,8 +254,8 @@ pub struct Rejected {
 impl Rejected {
     /// Whether the error is about the whole file and not about one game.
     pub fn is_about_file(&self) -> bool {
-        use ReadError::{BreaksOff, GameTooLarge, TooMany, Wthor};
-        matches!(self.error, TooMany(_) | GameTooLarge(_) | BreaksOff(_) | Wthor(_))
+        use ReadError::{BreaksOff, GameTooLarge, Names, TooMany, Wthor};
+        matches!(self.error, TooMany(_) | GameTooLarge(_) | BreaksOff(_) | Wthor(_) | Names(_))
     }
 }
 

@@ -2,10 +2,11 @@
 //! field's name says what its value is (`black`, `player_white`, `date`, `result`); the moves are the value
 //! that reads as a legal game.
 
+use super::loaded::ReadGame;
 use super::text::{self, Key, PartialHeader};
-use super::{Loaded, ReadError, after_blanks, is_one_of, known_value, usual_starts};
-use crate::record::{Claim, Header, Record};
-use crate::rules::{BoardSize, Goal};
+use super::{Loaded, ReadError, after_blanks, is_one_of, known_value, unused, usual_starts};
+use crate::record::{Claim, Record};
+use crate::rules::Goal;
 
 /// The fields of a game: the words of each name, and the value.
 pub(super) type Fields = Vec<(Vec<String>, String)>;
@@ -40,9 +41,9 @@ fn key_of(name: &[String]) -> Option<Key> {
     keys.flatten().last().filter(|_| is_known)
 }
 
-/// Builds a header from fields.
-pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
-    let mut told = PartialHeader::default();
+/// Gives a game the header in its fields; the other fields are unused.
+pub(super) fn with_header(mut record: Record, fields: &Fields) -> ReadGame {
+    let (mut told, mut unused) = (PartialHeader::default(), Vec::new());
     for (name, value) in fields {
         let value = known_value(value.trim());
         if value.is_empty() {
@@ -59,7 +60,8 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
             (None, _) if name.last().is_some_and(|word| word == "winner") => {
                 told.keep(Key::Result, &format!("{value} wins"));
             }
-            (None, _) => {}
+            (None, _) if is_moves(name) => {}
+            (None, _) => unused::add_field(&mut unused, &name.join(" "), &value),
         }
     }
     // Counts that the board cannot hold are reported later.
@@ -67,23 +69,22 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
     let mut header = told.header;
     header.result = counted.unwrap_or(header.result);
     let is_score = header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
-    let claim = Claim::read(&header.result, &header.players, size.area()).filter(|_| !is_score);
+    let area = record.start().size().area();
+    let claim = Claim::read(&header.result, &header.players, area).filter(|_| !is_score);
     if let Some(ending) = claim.and_then(|claim| claim.ending) {
         header.result = ending.to_string();
     }
-    header
+    if header.result.is_empty() {
+        header.result = std::mem::take(&mut record.header.result);
+    }
+    record.header = header;
+    ReadGame { unused, ..record.into() }
 }
 
 /// Reads a game from a text of moves, with its header from fields.
-pub(super) fn game(fields: &Fields, moves: &str) -> Result<Record, ReadError> {
+pub(super) fn game(fields: &Fields, moves: &str) -> Result<ReadGame, ReadError> {
     let games = text::read_from(moves, &usual_starts(), true, Goal::MostDiscs);
-    let mut record = Loaded::of(games)?.whole()?.record(0);
-    let told = header(fields, record.start().size());
-    let found = std::mem::replace(&mut record.header, told).result;
-    if record.header.result.is_empty() {
-        record.header.result = found;
-    }
-    Ok(record)
+    Ok(with_header(Loaded::of(games)?.whole()?.record(0), fields))
 }
 
 /// Whether a text is a table of games or elements of XML.
@@ -92,7 +93,7 @@ pub(super) fn looks_like(text: &str) -> bool {
 }
 
 /// Reads each game of XML or of a table.
-pub(super) fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
+pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
     let read = |fields: Fields| {
         let moves = fields.iter().find(|(name, _)| is_moves(name));
         game(&fields, moves.map_or("", |(_, value)| value))

@@ -6,7 +6,7 @@
 //! a board's side for rectangles, and byo-yomi in `OT[3x00:30]` or in `OB` and `OW`. `CO`, or SGF's `C`,
 //! holds a comment on the game or on the move before it; `EV`, `RO` and `US` hold the event, its round and
 //! who entered the game, as in SGF. In texts `\n` is the end of a line, `\{` and `\}` are square brackets. A
-//! second `BO`, among the moves, is a correction of the board. The reader skips other tags.
+//! second `BO`, among the moves, is a correction of the board. Other tags are unused.
 
 mod read;
 

@@ -1,7 +1,6 @@
 //! The games of a file, with their titles, summaries and mistakes.
 
-use super::place::Known;
-use super::{Encoding, Fault, GAMES_MAX, Mistake, Place, ReadError, Rejected, Unused, wthor};
+use super::{Encoding, Fault, GAMES_MAX, Mistake, Place, ReadError, Rejected, Unused, unused, wthor};
 use crate::record::{Claim, EndReason, Ending, FinalScore, Header, Record, plain_date};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::fmt;
@@ -90,8 +89,6 @@ const MOVES_MAX: usize = 900_000;
 const RECORD_MOVES: usize = 6;
 /// The most bytes of a name or another text of a header; the rest would only fill memory and screen.
 const HEADER_TEXT_MAX: usize = 8000;
-/// How many unused parts are listed.
-const UNUSED_MAX: usize = 100;
 /// Larger than any count of discs in a file.
 const COUNT_MAX: usize = 10_000;
 
@@ -99,12 +96,7 @@ impl Leftovers {
     /// Takes what is in no game. Returns a whole game's record, or a game that is cut at a mistake.
     pub(super) fn note(&mut self, number: usize, mut game: ReadGame) -> Result<Record, Box<ReadGame>> {
         let named = |error| Rejected { number, error };
-        for part in mem::take(&mut game.unused) {
-            match self.unused.get_mut(UNUSED_MAX - 1) {
-                Some(last) => last.n_more += 1 + part.n_more,
-                None => self.unused.push(part),
-            }
-        }
+        unused::add_all(&mut self.unused, mem::take(&mut game.unused));
         let texts = game.record.header.texts_mut().into_iter();
         for text in texts.filter(|text| text.len() > HEADER_TEXT_MAX) {
             text.truncate(text.floor_char_boundary(HEADER_TEXT_MAX));
@@ -234,16 +226,16 @@ impl ReadGame {
         }
     }
 
-    /// Completes the result, stated at a byte of a text, by the players' names. Where it stays unclear whose
-    /// the discs are, the result becomes an unused part of the text. `known` is a place before it.
-    pub(super) fn settle_result(&mut self, text: &str, known: Known, at: usize) {
+    /// Completes the result, stated at a byte of the text, by the players' names. Where it stays unclear
+    /// whose the discs are, the result becomes an unused part of the text.
+    pub(super) fn settle_result(&mut self, at: usize) {
         let size = self.record.start().size();
         let Header { players, result, .. } = &mut self.record.header;
         match Claim::read(result, players, size.area()).map(|claim| claim.ending) {
             Some(None) => {
-                let (place, stated) = (known.place(text, at), mem::take(result));
+                let stated = mem::take(result);
                 let bytes = at..at + stated.len();
-                self.unused.push(Unused { place, bytes, text: stated, n_more: 0 });
+                self.unused.push(Unused { bytes, text: stated, ..Unused::default() });
             }
             Some(Some(ending)) if Ending::parse(result, size).is_none() => *result = ending.to_string(),
             _ => {}
@@ -368,12 +360,16 @@ impl Loaded {
     }
 
     /// Reads the names of players and tournaments for WTHOR's games, which have only numbers; `read` finds
-    /// the name files by their endings. Problems with those files go to [`Loaded::rejected`].
-    pub fn name_players(&mut self, mut read: impl FnMut(&str) -> Option<Vec<u8>>) {
+    /// the name files by their endings, or says why it cannot. Problems with those files go to
+    /// [`Loaded::rejected`].
+    pub fn name_players(&mut self, read: impl FnMut(&str) -> Result<Option<Vec<u8>>, String>) {
         if let Some((_, names)) = self.wthor.as_deref_mut() {
-            *names = wthor::Names::read(read("jou").as_deref(), read("trn").as_deref());
-            let wrong = mem::take(&mut names.wrong).into_iter();
-            self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
+            let [players, tournaments] = ["jou", "trn"].map(read);
+            let bytes = |file: &Result<Option<Vec<u8>>, String>| file.clone().ok().flatten();
+            *names = wthor::Names::read(bytes(&players).as_deref(), bytes(&tournaments).as_deref());
+            let unread = [players, tournaments].into_iter().filter_map(Result::err).map(ReadError::Names);
+            let wrong = mem::take(&mut names.wrong).into_iter().map(ReadError::from);
+            self.rejected.extend(unread.chain(wrong).map(|error| Rejected { number: 1, error }));
         }
     }
 

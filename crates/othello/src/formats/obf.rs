@@ -7,9 +7,12 @@
 //! The format is that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
 
 use super::board_text::{self, Drawn};
+use super::loaded::ReadGame;
 use super::normal::NormalText;
-use super::{Expected, Fault, GAMES_MAX, LINES_SHOWN, Mistake, detect, read_move};
-use crate::rules::{BoardSize, Move, Position, Setup};
+use super::{Expected, Fault, GAMES_MAX, LINES_SHOWN, Mistake, detect, read_move, unused};
+use crate::record::Record;
+use crate::rules::{BoardSize, Goal, Move, Position, Setup};
+use std::mem;
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,10 +48,8 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, Mistake>> {
     let lines = (1..).zip(normal.text().lines());
     let lines = lines.map(|(number, line)| (number, line.split('%').next().unwrap_or("").trim()));
     let read = lines.filter(|(_, line)| !line.is_empty()).filter_map(|(number, line)| {
-        let has_board = board(line).is_some();
-        let is_remark = !has_board && (line.starts_with('#') || line.starts_with("//"));
-        let is_words = !has_board && board_text::is_words(line);
-        (!is_remark).then(|| (is_words, problem(line).map_err(|fault| fault.in_line(number))))
+        let read = || problem(line).map_err(|fault| fault.in_line(number));
+        (!is_remark(line)).then(|| (is_words(line), read()))
     });
     let mut problems: Vec<_> = read.take(GAMES_MAX + 1).collect();
     // Words among problems are skipped; a text of words alone keeps its errors.
@@ -56,6 +57,24 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, Mistake>> {
         problems.retain(|(is_words, problem)| problem.is_ok() || !is_words);
     }
     problems.into_iter().map(|(_, problem)| problem)
+}
+
+/// The positions as games without moves; the first lists the words among the problems.
+pub(super) fn games(text: &str, goal: Goal) -> impl Iterator<Item = ReadGame> {
+    let is_skipped = |line: &str| is_words(NormalText::new(line).text()) && !is_remark(line);
+    let mut words = unused::lines(text, 0..text.len(), is_skipped);
+    read_each(text).map(move |problem| {
+        let game = problem.map(|problem| Record::new(problem.position, goal)).into();
+        ReadGame { unused: mem::take(&mut words), ..game }
+    })
+}
+
+fn is_words(line: &str) -> bool {
+    board_text::is_words(line) && board(line).is_none()
+}
+
+fn is_remark(line: &str) -> bool {
+    ["#", "//", "%"].iter().any(|sign| line.starts_with(sign)) && board(line).is_none()
 }
 
 /// One line with a position of 8×8 and its score, if that is known.

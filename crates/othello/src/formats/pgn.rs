@@ -13,7 +13,7 @@ pub use write::write;
 
 use super::loaded::ReadGame;
 use super::place::Known;
-use super::{GAMES_MAX, after_blanks, board_text, known_value, usual_starts};
+use super::{GAMES_MAX, after_blanks, board_text, detect, known_value, read_move, unused, usual_starts};
 use crate::record::{EndReason, Ending, FinalScore, Header, Judgement};
 use crate::rules::{BoardSize, Color};
 use moves::Moves;
@@ -43,8 +43,9 @@ pub(super) fn begins_with_tag(text: &str) -> bool {
 /// * at moves of the main line after a result,
 /// * at a repeated tag after an empty line; the game before it has no moves.
 pub(super) fn games(text: &str) -> impl Iterator<Item = ReadGame> {
-    let text = text.replace("\r\n", "\n").replace('\r', "\n");
-    let (mut games, mut known) = (Vec::new(), Known::BEGIN);
+    // Keeps every byte at its place.
+    let text = text.replace("\r\n", " \n").replace('\r', "\n");
+    let (mut games, mut known, mut head) = (Vec::new(), Known::BEGIN, Vec::new());
     let mut read = |games: &mut Vec<_>, tokens: &[PgnToken]| {
         if let Some(first) = tokens.first() {
             known.go_to(&text, first.at);
@@ -66,6 +67,8 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = ReadGame> {
             let is_first = !std::mem::replace(&mut has_tags, true) && games.is_empty();
             // The tokens before the first tag are the head of a mail.
             if is_first && !tokens.iter().any(is_game) {
+                let begin = tokens.first().map_or(token.at, |first| first.at);
+                head = unused::lines(&text, begin..token.at, |_| true);
                 tokens.clear();
                 (has_moves, is_over, depth) = (false, false, 0);
             }
@@ -98,10 +101,11 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = ReadGame> {
         }
     }
     read(&mut games, &tokens);
+    games.first_mut().into_iter().for_each(|first: &mut ReadGame| first.unused.append(&mut head));
     games.into_iter()
 }
 
-/// The byte at which the last game begins, if other text precedes it: the last tag whose previous line, empty
+/// The byte at which the last game begins, if another precedes it: the last tag whose previous line, empty
 /// lines aside, is not a tag.
 pub(super) fn last_game(text: &str) -> Option<usize> {
     let begins = text.rmatch_indices('[').map(|(at, _)| at);
@@ -109,7 +113,7 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
     lines.find(|&at| {
         let before = text[..at].trim_end();
         let line = before.rfind(['\n', '\r']).map_or(before, |end| &before[end + 1..]);
-        !line.is_empty() && !begins_with_tag(line)
+        !line.is_empty() && !begins_with_tag(line) && text[..at].split(['\n', '\r']).any(begins_with_tag)
     })
 }
 
@@ -145,6 +149,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     let (mut result, mut result_at, mut discs) = ("", tokens[0].at, String::new());
     let mut from_fen = None;
     let (mut depth, mut is_by_chess_program, mut termination) = (0_usize, false, "");
+    let mut unused = Vec::new();
     for token in tokens {
         match token.kind {
             PgnKind::Tag("Variant", value) => {
@@ -159,13 +164,23 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
                 let setup = board_text::read(&tokens::tag_value(value), BoardSize::STANDARD).ok();
                 from_fen = setup.and_then(|setup| setup.position().ok());
             }
+            PgnKind::Tag("", _) => {
+                unused::add_all(&mut unused, unused::lines(text, token.at..token.end, |_| true));
+            }
             PgnKind::Tag(name, value) => {
                 if name.eq_ignore_ascii_case("Result") {
                     result_at = token.at + text[token.at..].find('"').map_or(0, |quote| quote + 1);
                 }
-                take(&mut header, name, &tokens::tag_value(value));
+                if !take(&mut header, name, &tokens::tag_value(value)) {
+                    unused::add_field(&mut unused, name, value);
+                }
             }
             PgnKind::Result(found) if depth == 0 => result = found,
+            PgnKind::Words(words) => {
+                let is_remark = depth == 0 && !result.is_empty() || !detect::is_moves(words);
+                let is_other = |line: &str| is_remark && read_move(line, BoardSize::STANDARD).is_none();
+                unused::add_all(&mut unused, unused::lines(text, token.at..token.end, is_other));
+            }
             _ => {}
         }
     }
@@ -197,19 +212,20 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     if let (Some((reason, _)), Some(ending)) = (reason, parse(&header.result)) {
         header.result = Ending { reason: *reason, ..ending }.to_string();
     }
-    game.record.header = header;
-    game.settle_result(text, known, result_at);
+    (game.record.header, game.unused) = (header, unused);
+    game.settle_result(result_at);
     game
 }
 
-fn take(header: &mut Header, name: &str, value: &str) {
-    let texts = TAGS.iter().zip(header.texts_mut());
-    if let Some((tag, text)) = texts.into_iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)) {
-        let value = known_value(value);
-        match *tag {
-            "Date" => *text = value.trim_end_matches(".??").to_owned(),
-            "Result" if value.is_empty() => {}
-            _ => *text = value,
-        }
+/// Stores the value of a tag; `false` if a header has no such value.
+fn take(header: &mut Header, name: &str, value: &str) -> bool {
+    let mut texts = TAGS.iter().zip(header.texts_mut());
+    let Some((tag, text)) = texts.find(|(tag, _)| tag.eq_ignore_ascii_case(name)) else { return false };
+    let value = known_value(value);
+    match *tag {
+        "Date" => *text = value.trim_end_matches(".??").to_owned(),
+        "Result" if value.is_empty() => {}
+        _ => *text = value,
     }
+    true
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A place in a text, for people: both numbers count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// From 1.
     pub line: usize,

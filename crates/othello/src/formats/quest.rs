@@ -1,11 +1,12 @@
 //! Reads games of Othello Quest in the site's JSON: `{"players": [{"name": …}, …], "position": {"moves":
 //! [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games form a
-//! list or follow each other. The reader skips unknown members. The site does not publish the format;
+//! list or follow each other. Unknown members are unused. The site does not publish the format;
 //! programs that fetch its games rely on it. In JSON of other programs, whose moves have other names or lie
 //! deeper, the reader takes the first list or text of moves.
 
 use super::board_text;
 use super::fields::{self, Fields};
+use super::loaded::ReadGame;
 use super::transcript;
 use super::{
     At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, after_blanks, detect, is_blank, text,
@@ -23,14 +24,14 @@ fn no_moves() -> ReadError {
 
 /// Reads each game of a text by itself: one game, a list of games, or several in a row. Single moves in a
 /// row, each a value of its own, are one game.
-pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
+pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
     let is_move =
         |value: &Result<Value, _>| value.as_ref().is_ok_and(|value| is_entry(value) && value.is_object());
     let mut values = Json::of(text).peekable();
     let each = std::iter::from_fn(move || {
         let first = values.next()?;
         if !is_move(&first) {
-            return Some(first.map_or_else(|error| vec![Err(error)], games));
+            return Some(first.map_or_else(|error| vec![Err(error)], games_in));
         }
         let mut moves: Vec<Value> = first.into_iter().collect();
         while let Some(next) = values.next_if(|next| is_move(next) && moves.len() < MOVES_MAX) {
@@ -149,7 +150,7 @@ fn repaired(text: &str) -> String {
 }
 
 /// The games of a value, which is one game or a list of games.
-fn games(mut value: Value) -> Vec<Result<Record, ReadError>> {
+fn games_in(mut value: Value) -> Vec<Result<ReadGame, ReadError>> {
     let list = match value.get_mut("games").filter(|games| games.is_array()) {
         Some(games) => games.take(),
         None => value,
@@ -183,24 +184,24 @@ fn moves_in(value: &Value, depth: usize) -> Option<&Value> {
     }
 }
 
-fn game(game: &Value) -> Result<Record, ReadError> {
+fn game(game: &Value) -> Result<ReadGame, ReadError> {
     let is_quest = game.get("position").is_some_and(|position| position.get("moves").is_some());
-    let Some(moves) = moves_in(game, 0) else { return board(game).ok_or_else(no_moves) };
     let mut found = Fields::new();
     flatten(game, &[], DEPTH_MAX, &mut found);
+    let with_header = |record| fields::with_header(record, &found);
+    let Some(moves) = moves_in(game, 0) else { return board(game).map(with_header).ok_or_else(no_moves) };
     let text = text_of(moves).ok_or_else(no_moves)?;
-    let mut record = match fields::game(&found, &text) {
-        _ if text.is_empty() => Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs),
+    let mut game = match fields::game(&found, &text) {
+        _ if text.is_empty() => {
+            with_header(Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs))
+        }
         Err(error) if moves.is_array() => return Err(without_place(error)),
         read => read?,
     };
-    if text.is_empty() {
-        record.header = fields::header(&found, BoardSize::STANDARD);
-    }
     if is_quest {
-        record.header.place = "Othello Quest".to_owned();
+        game.record.header.place = "Othello Quest".to_owned();
     }
-    Ok(record)
+    Ok(game)
 }
 
 /// The moves of a list or a text as one text.
@@ -245,6 +246,11 @@ fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
             for (side, player) in ["black", "white"].into_iter().zip(two) {
                 flatten(player, &[side.to_owned()], depth - 1, out);
             }
+        }
+        // No list says something about the header.
+        Value::Array(list) if depth > 0 && !name.is_empty() => {
+            let name = [&["list".to_owned()], name].concat();
+            list.iter().for_each(|member| flatten(member, &name, depth - 1, out));
         }
         Value::String(text) => out.push((name.to_vec(), text.clone())),
         Value::Number(number) => out.push((name.to_vec(), number.to_string())),

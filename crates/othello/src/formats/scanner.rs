@@ -3,7 +3,7 @@
 use super::brackets::{TAG_MAX, after_broken, begins_game, is_root, n_inner, next_game, stray};
 use super::loaded::ReadGame;
 use super::place::Known;
-use super::{At, Expected, Fault, Mistake, after_blanks};
+use super::{At, Expected, Fault, Mistake, after_blanks, unused};
 use std::borrow::Cow;
 
 /// A text that is read from a byte on.
@@ -18,7 +18,7 @@ pub(super) struct Scanner<'a> {
 }
 
 /// The games of a text, one after the other; `read` reads one after its opening bracket. A broken one is an
-/// error, and the next game is looked for behind it; text around the games is skipped.
+/// error, and the next game is looked for behind it; text around the games is unused.
 pub(super) fn games<'a>(
     text: &'a str,
     is_ggf: bool,
@@ -37,13 +37,17 @@ pub(super) fn games<'a>(
         let begin = begin?;
         scanner.go_to(begin);
         scanner.takes("(");
-        let game = read(&mut scanner);
+        let mut game = read(&mut scanner);
+        game.unused.extend(unused::lines(text, skipped, |_| true));
         if !game.is_whole() {
             let mut brackets = text[begin + 1..].match_indices('(').map(|(at, _)| begin + 1 + at);
             scanner.at = match is_ggf {
                 true => brackets.find(|&at| begins_game(&text[at..])).unwrap_or(text.len()),
                 false => after_broken(text, begin),
             };
+        }
+        if next_game(text, scanner.at).is_none() && stray(scanner.rest()).is_none() {
+            game.unused.extend(unused::lines(text, scanner.at..text.len(), |_| true));
         }
         Some(game)
     })

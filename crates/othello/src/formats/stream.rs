@@ -8,12 +8,14 @@
 //! with what the head of the file says about itself.
 
 use super::loaded::ReadGame;
+use super::unused::{self, UNUSED_MAX, Unused};
 use super::{
     Defaults, Encoding, Format, GAMES_MAX, Leftovers, Loaded, Place, ReadError, Rejected, TEXT_FILE_MAX,
     WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
+use std::mem;
 use std::vec;
 
 /// A file of games that was opened.
@@ -37,6 +39,11 @@ pub struct GameStream<R> {
     text: String,
     begin: Place,
     ready: vec::IntoIter<ReadGame>,
+    /// The fields that are listed.
+    names: Vec<String>,
+    /// All unused parts, and how many of them the leftovers had.
+    unused: Vec<Unused>,
+    n_told: usize,
     n_games: usize,
     /// What the games read so far left over; a caller may take it at any time. The `bytes` of unused
     /// parts count from the part of the file that held them, their `place` from the beginning of the file.
@@ -93,6 +100,9 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
                     text: String::new(),
                     begin: Place::BEGIN,
                     ready: Vec::new().into_iter(),
+                    names: Vec::new(),
+                    unused: Vec::new(),
+                    n_told: 0,
                     n_games: 0,
                     leftovers: Leftovers::default(),
                     n_bytes: 0,
@@ -128,7 +138,7 @@ impl<R> Opened<R> {
     }
 
     /// As [`Loaded::name_players`].
-    pub fn name_players(&mut self, read: impl FnMut(&str) -> Option<Vec<u8>>) {
+    pub fn name_players(&mut self, read: impl FnMut(&str) -> Result<Option<Vec<u8>>, String>) {
         if let Opened::Whole(loaded) = self {
             loaded.name_players(read);
         }
@@ -176,7 +186,8 @@ impl Beginning {
 impl<R: Read> GameStream<R> {
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
-        let loaded = Loaded::of(std::iter::from_fn(|| self.next_game()))?;
+        let mut loaded = Loaded::of(std::iter::from_fn(|| self.next_game()))?;
+        unused::add_all(&mut loaded.unused, mem::take(&mut self.unused));
         let Beginning { encoding, format, .. } = self.beginning;
         Ok(Loaded { format: format.name, encoding: encoding.unwrap_or_default(), ..loaded })
     }
@@ -220,14 +231,16 @@ impl<R: Read> GameStream<R> {
             }
         };
         let part: String = self.text.drain(..end).collect();
-        let games = (self.beginning.format.games)(&part, &self.defaults).take(GAMES_MAX + 1);
+        let games = self.beginning.format.read(&part, &self.defaults, &mut self.names).take(GAMES_MAX + 1);
         let mut games: Vec<ReadGame> = games.collect();
         if let Some(game) = games.get_mut(GAMES_MAX) {
             *game = ReadGame::broken(ReadError::TooMany(GAMES_MAX));
         }
         // There may be text without moves behind the last game.
-        games.retain(|game| game.cut != Some(ReadError::Unknown));
         games.iter_mut().for_each(|game| game.shift(self.begin, 0));
+        for talk in games.extract_if(.., |game| game.cut == Some(ReadError::Unknown)) {
+            unused::add_all(&mut self.unused, talk.unused);
+        }
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();
         Ok(())
@@ -254,7 +267,14 @@ impl<R: Read> Iterator for GameStream<R> {
     type Item = Result<Record, Rejected>;
 
     fn next(&mut self) -> Option<Result<Record, Rejected>> {
-        let game = self.next_game()?;
+        let mut game = self.next_game();
+        let found = game.as_mut().map_or(Vec::new(), |game| mem::take(&mut game.unused));
+        unused::add_all(&mut self.unused, found);
+        // The last of a full list waits for the end, because it counts those that are not listed.
+        let end = self.unused.len().min(UNUSED_MAX - usize::from(game.is_some()));
+        let begin = mem::replace(&mut self.n_told, end);
+        self.leftovers.unused.extend_from_slice(&self.unused[begin..end]);
+        let game = game?;
         self.n_games += 1;
         let record = self.leftovers.note(self.n_games, game);
         Some(record.map_err(|_| self.leftovers.rejected.last().expect("it was noted").clone()))
@@ -301,7 +321,7 @@ mod tests {
     /// Reads a file in parts and whole, checks that both find the same, and returns what they find.
     fn check<const N: usize>(bytes: &[u8], whole_max: [usize; N]) -> Loaded {
         let lines = |unused: &[crate::formats::Unused]| -> Vec<_> {
-            unused.iter().map(|part| (part.place, part.text.clone())).collect()
+            unused.iter().map(|part| (part.place, part.text.clone(), part.n_more)).collect()
         };
         let whole = read(bytes, &Defaults::default()).unwrap();
         for whole_max in whole_max {
@@ -366,16 +386,26 @@ mod tests {
         let name = |n: usize| if n > 30 { format!("Zoë {n}") } else { format!("Anna {n}") };
         let ggf = file(|n, mv| {
             let end = ["", "\n", "\r\n"][n % 3];
-            format!("(;GM[Othello]PB[{}]\n CO[(; (a)]BO[{BOARD}]B[{mv}//1];){end}", name(n))
+            format!("(;GM[Othello]PB[{}]ZZ[note]\n CO[(; (a)]BO[{BOARD}]B[{mv}//1];){end}", name(n))
         });
-        let sgf = file(|n, mv| format!("(;GM[2]PB[{}]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[a1]))\n", name(n)));
-        let pgn =
-            file(|n, mv| format!("[Event \"x\"]\n\n[Black \"{}\"]\n\n1. {mv} {{so\n[b]}} *\n\n", name(n)));
+        let sgf = file(|n, mv| {
+            format!(
+                "Game {n}\nof the club\n(;GM[2]PB[{}]ZZ[note]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[a1]))\n",
+                name(n)
+            )
+        });
+        let pgn = "Dear all,\n".to_owned()
+            + &file(|n, mv| {
+                let name = name(n);
+                format!(
+                    "[Event \"x\"]\r\n[Note \"see {n}\"]\n\n[Black \"{name}\"]\n\n1. {mv} {{so\n[b]}} *\n\nBye\n"
+                )
+            });
         let moves =
             file(|n, mv| format!("f5{}{}\n", ["f6", "d6", "f4"][n % 3], if mv == "a1" { mv } else { "" }));
         let obf = file(|n, mv| {
             let board = BOARD[2..].replace('*', "X");
-            if mv == "a1" { "% a remark\nX\n".to_owned() } else { format!("{board}; f5:+{n};\n") }
+            if mv == "a1" { "% a remark\nX\nnext\n".to_owned() } else { format!("{board}; f5:+{n};\n") }
         });
         for text in [ggf, sgf, pgn, moves, obf] {
             let whole = check(text.as_bytes(), [130, 150, 211, 290]);

@@ -17,7 +17,7 @@ pub(super) use rows::{TEXT_MAX, is_axis, is_column_axis, of_values};
 use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;
 use super::place::Known;
-use super::{Defaults, Fault, GAMES_MAX, Mistake, Place, ReadError, detect};
+use super::{Defaults, Fault, GAMES_MAX, Mistake, ReadError, Unused, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
 use crate::rules::{BoardSize, Goal, Position, Start};
@@ -25,19 +25,6 @@ use facts::FactReader;
 use games::{Failure, FoundGames, games};
 use items::{Aside, Item, Marks};
 use std::ops::Range;
-
-/// A part of a text that a reading does not use.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unused {
-    /// Where it begins.
-    pub place: Place,
-    /// Its bytes in the text.
-    pub bytes: Range<usize>,
-    /// The text itself.
-    pub text: String,
-    /// How many further parts the list leaves out after this one, its last; else 0.
-    pub n_more: usize,
-}
 
 /// How many words and signs a pass may take.
 const PASS_MARKS_MAX: usize = 8;
@@ -253,15 +240,14 @@ impl TextReader<'_> {
             TokenKind::Number => !self.is_number_of_move(**at, used),
             TokenKind::Sign(_) => false,
         };
-        let (marks, text, mut known) = (&self.marks.all, self.marks.text, Known::BEGIN);
+        let (marks, text) = (&self.marks.all, self.marks.text);
         let free: Vec<usize> = (0..marks.len()).filter(|at| !used[*at]).collect();
         let runs = free.chunk_by(|one, other| one + 1 == *other && marks[*one].line == marks[*other].line);
         let part = |run: &[usize]| {
             let (first, last) = (run.iter().find(says)?, run.iter().rfind(says)?);
             let (begin, end) = (marks[*first].begin, marks[*last].end);
-            let (part, begin) = (text.original(begin, end), text.original_byte(begin));
-            let (place, bytes) = (known.go_to(text.original, begin), begin..begin + part.len());
-            Some(Unused { place, bytes, text: part.chars().take(80).collect(), n_more: 0 })
+            let (length, begin) = (text.original(begin, end).len(), text.original_byte(begin));
+            Some(Unused::new(text.original, begin..begin + length))
         };
         runs.filter_map(part).collect()
     }

@@ -189,7 +189,14 @@ fn kept(ending: &str, record: &Record) -> String {
     match ending {
         "txt" => moves,
         "obf" => Setup::from(record.position()).line(),
-        "wtb" => format!("{moves} {:?}", record.ending().map(|ending| ending.discs(size))),
+        "wtb" => {
+            let ByColor { black, white } = &record.header.players;
+            let names = [(black, 19), (white, 19), (&record.header.event, 25)].map(|(name, n_max)| {
+                let latin = |c: char| if u32::from(c) < 256 { c } else { '?' };
+                name.chars().take(n_max).map(latin).collect::<String>().trim_end().to_owned()
+            });
+            format!("{moves} {names:?} {:?}", record.ending().map(|ending| ending.discs(size)))
+        }
         "pgn" => {
             let comment = |node: &NodeId| {
                 let text = record.annotations(*node).map(|notes| plain(&notes.comment)).unwrap_or_default();
@@ -233,15 +240,17 @@ fn kept(ending: &str, record: &Record) -> String {
     }
 }
 
-/// The file of a game, or why it cannot be written.
-fn written(ending: &str, record: &Record) -> Result<Vec<u8>, String> {
+/// The file of a game, with the files of WTHOR's players and tournaments, or why it cannot be written.
+fn written(ending: &str, record: &Record) -> Result<[Vec<u8>; 3], String> {
     if ending == "wtb" {
         let mut writer = Writer::new(&Names::default(), Date { year: 2026, month: 11, day: 29 });
         writer.add(record).map_err(|error| error.to_string())?;
-        return Ok(writer.finish().games);
+        let files = writer.finish();
+        return Ok([files.games, files.players, files.tournaments]);
     }
     let format = Format::of_name(&format!("x.{ending}")).expect("the format is written");
-    format.write(record).map(String::into_bytes).map_err(|error| error.to_string())
+    let text = format.write(record).map_err(|error| error.to_string())?;
+    Ok([text.into_bytes(), Vec::new(), Vec::new()])
 }
 
 #[test]
@@ -275,8 +284,8 @@ fn each_format_reads_what_it_writes_or_refuses_to_write_it() {
             record = usual;
         }
         for ending in ["sgf", "ggf", "pgn", "txt", "obf", "outflank", "wtb"] {
-            let text = match written(ending, &record) {
-                Ok(text) => text,
+            let [text, players, tournaments] = match written(ending, &record) {
+                Ok(files) => files,
                 Err(sentence) => {
                     assert!(sentence.len() > 20, "{ending}: {sentence}");
                     continue;
@@ -285,7 +294,10 @@ fn each_format_reads_what_it_writes_or_refuses_to_write_it() {
             *n_written.entry(ending).or_insert(0) += 1;
             let shown = || String::from_utf8_lossy(&text).into_owned();
             let again = formats::read(&text, &Defaults::default()).and_then(Loaded::whole);
-            let again = again.unwrap_or_else(|error| panic!("{ending}: {error}\n{}", shown()));
+            let mut again = again.unwrap_or_else(|error| panic!("{ending}: {error}\n{}", shown()));
+            again.name_players(|ending| {
+                Ok(Some(if ending == "jou" { &players } else { &tournaments }.clone()))
+            });
             assert_eq!((again.len(), again.rejected.len()), (1, 0), "{ending}\n{}", shown());
             let (found, expected) = (kept(ending, &again.record(0)), kept(ending, &record));
             if found != expected {

@@ -26,8 +26,7 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     let bytes = disk::read(path).map_err(not_opened)?;
     let mut found = formats::read(&bytes, &Defaults::from(record));
     if let Ok(loaded) = &mut found {
-        let read = |ending: &str| disk::read_beside(path, ending).or_else(|| disk::read_near(names?, ending));
-        loaded.name_players(read);
+        loaded.name_players(|ending| disk::read_names(path, names, ending));
     }
     Ok(Opened { bytes, found })
 }

@@ -116,7 +116,7 @@ mod tests {
     /// The players and the event of the first game.
     fn names(file: &Path) -> [String; 3] {
         let mut loaded = formats::read(&disk::read(file).unwrap(), &Defaults::default()).unwrap();
-        loaded.name_players(|ending| disk::read_beside(file, ending));
+        loaded.name_players(|ending| disk::read_names(file, None, ending));
         let header = loaded.record(0).header;
         [header.players.black, header.players.white, header.event]
     }

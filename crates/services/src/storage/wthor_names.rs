@@ -40,7 +40,7 @@ fn lacking_names(path: &Path) -> Option<PathBuf> {
         true => disk::files_with_ending(path, "wtb").ok()?.into_iter().next()?,
         false => Some(path).filter(|path| disk::has_ending(path, "wtb"))?.to_owned(),
     };
-    disk::read_beside(&games, "jou").is_none().then_some(games)
+    matches!(disk::read_names(&games, None, "jou"), Ok(None)).then_some(games)
 }
 
 /// Whether a file holds WTHOR's names, by its ending.
@@ -52,7 +52,8 @@ pub fn is_of_names(path: &Path) -> bool {
 pub fn check(path: &Path) -> Result<(), String> {
     let reason =
         |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
-    let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
+    let players = disk::read_names(path, None, "jou").map_err(reason)?;
+    let players = players.ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
     let wrong = Names::read(Some(&players), None).wrong.pop();
     wrong.map_or(Ok(()), |error| Err(reason(words::read_error(&error.into()))))
 }

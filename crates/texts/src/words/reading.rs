@@ -66,6 +66,7 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::TooMany(n) => text!("read-too-many-games", n = text::grouped(*n as u64)),
         ReadError::Mistake(error) => mistake(error),
         ReadError::Wthor(error) => wthor(error),
+        ReadError::Names(sentence) => sentence.clone(),
         ReadError::Outflank(error) => file_error(error),
     }
 }

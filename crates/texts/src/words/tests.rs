@@ -109,6 +109,7 @@ fn read_errors_say_in_english_what_they_display() {
         ReadError::BreaksOff(std::io::ErrorKind::TimedOut),
         ReadError::NoGames,
         ReadError::TooMany(100),
+        ReadError::Names("a.jou cannot be opened: closed".to_owned()),
     ];
     let errors = others.into_iter().chain(wthors().map(ReadError::from));
     let errors = errors.chain(files().into_iter().map(ReadError::from));
@@ -120,7 +121,7 @@ fn read_errors_say_in_english_what_they_display() {
     // Every variant occurs.
     let kinds: Vec<Discriminant<ReadError>> = errors.iter().map(discriminant).collect();
     let n_kinds = (0..kinds.len()).filter(|&i| !kinds[..i].contains(&kinds[i])).count();
-    assert_eq!(n_kinds, 13);
+    assert_eq!(n_kinds, 14);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{TAGS, flag, plain_text};
 use crate::clock::{Bonus, TimeControl};
 use crate::formats::loaded::{self, ReadGame};
 use crate::formats::scanner::{self, PROPERTIES_MAX, Property, Scanner};
-use crate::formats::{self, At, Expected, Fault, Mistake, ReadError, board_text, known_value};
+use crate::formats::{self, At, Expected, Fault, Mistake, ReadError, board_text, known_value, unused};
 use crate::record::{EndReason, Ending, GameLine, Header, PlayedMove, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use std::time::Duration;
@@ -58,7 +58,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let mut usual: Option<BoardSize> = None;
     let (mut result, mut result_at) = (String::new(), scanner.at);
     // Moves, comments and corrections.
-    let mut steps = Vec::new();
+    let (mut steps, mut others) = (Vec::new(), Vec::new());
     let mut mistake = None;
     while let Some(property) = property(scanner).unwrap_or_else(|error| {
         mistake = Some(error);
@@ -90,6 +90,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
             }
             "BO" | "B" | "W" | "CO" | "C" => steps.push(property),
             tag => {
+                unused::add_field(&mut others, tag, value);
                 let value = match tag {
                     "RB" | "RW" => read_number(value).map_or(String::new(), |rating| rating.to_string()),
                     _ => known_value(&plain_text(value)),
@@ -124,8 +125,8 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     record.header = header;
     let mut number = 0;
     let wrong = steps.iter().find_map(|step| apply(&mut record, step, &mut number, scanner).err());
-    let mut game = ReadGame { cut: wrong.or(mistake).map(Mistake::into), ..record.into() };
-    game.settle_result(scanner.text, begin, result_at);
+    let mut game = ReadGame { cut: wrong.or(mistake).map(Mistake::into), unused: others, ..record.into() };
+    game.settle_result(result_at);
     if ending.is_none() {
         let result = &mut game.record.header.result;
         *result = Ending::parse(result, start.size()).map_or(String::new(), |ending| ending.to_string());

@@ -56,7 +56,7 @@ impl<'a> Moves<'a> {
             _ if self.broken.is_some() => {}
             PgnKind::Words(_) if self.is_over && self.variations.is_empty() => {}
             PgnKind::Words(words) => self.words(words, token.at)?,
-            PgnKind::Comment(comment) => self.comment(comment.trim()),
+            PgnKind::Comment(comment) => self.comment(comment.replace(" \n", "\n").trim()),
             PgnKind::Judgement(judgement) => self.judge(judgement),
             PgnKind::Result(_) => self.is_over |= self.variations.is_empty(),
             PgnKind::Tag(..) => {}

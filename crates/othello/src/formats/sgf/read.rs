@@ -25,7 +25,7 @@ pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
 }
 
 /// Reads one game after the other. A broken game is an error, after which the reader looks for the next game;
-/// it skips text around the games, such as the head of a mail.
+/// text around the games, such as the head of a mail, is unused.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
     games(text).map(ReadGame::whole)
 }
@@ -72,7 +72,6 @@ struct Branch {
 /// Reads a tree after its opening bracket, from `start` unless it sets up a board. The rest of a variation
 /// that goes wrong becomes a comment; a mistake in the main line ends the reading.
 fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
-    let begin = *scanner;
     let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
     // Programs that omit the first semicolon set up the board in further nodes.
@@ -89,7 +88,7 @@ fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
     properties.retain(|property| !SETUP.contains(&&*property.tag));
     let read = tree.take_node(scanner, Record::ROOT, &properties);
     let cut = read.and_then(|here| read_nodes(scanner, &mut tree, here)).err();
-    Ok(tree.finish(&begin, cut.map(Mistake::into)))
+    Ok(tree.finish(cut.map(Mistake::into)))
 }
 
 fn read_nodes(scanner: &mut Scanner, tree: &mut Tree, mut here: NodeId) -> Result<(), Mistake> {

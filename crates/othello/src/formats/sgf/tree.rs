@@ -7,7 +7,7 @@ use crate::formats::loaded::ReadGame;
 use crate::formats::outflank::EvaluationText;
 use crate::formats::rebuild::Rebuild;
 use crate::formats::scanner::{Property, Scanner};
-use crate::formats::{Expected, Fault, Mistake, ReadError, known_value};
+use crate::formats::{Expected, Fault, Mistake, ReadError, Unused, known_value, unused};
 use crate::record::{Annotations, Mark, MoveTime, NodeId, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
 use std::str::FromStr;
@@ -20,6 +20,7 @@ pub(super) struct Tree {
     nodes: Vec<TreeNode>,
     /// Why variations are left out.
     pub(super) left_out: Vec<ReadError>,
+    unused: Vec<Unused>,
     /// Where the result is stated, if it is.
     result_at: usize,
 }
@@ -69,7 +70,7 @@ impl Tree {
         let simple = clocks.filter(|clocks| Color::BOTH.iter().all(|color| clocks[*color].periods().0 == 0));
         let left = simple.map(|clocks| clocks.map(TimeControl::main));
         let nodes = vec![TreeNode { n_placed: 0, left }];
-        Ok(Tree { rebuild, size, nodes, left_out: Vec::new(), result_at: scanner.at })
+        Ok(Tree { rebuild, size, nodes, left_out: Vec::new(), unused: Vec::new(), result_at: scanner.at })
     }
 
     fn position(&self, here: NodeId) -> &Position {
@@ -147,6 +148,7 @@ impl Tree {
                 }
             }
             tag => {
+                unused::add_field(&mut self.unused, tag, value);
                 let header = &mut self.rebuild.record.header;
                 if let Some((_, text)) = TAGS.iter().zip(header.texts_mut()).find(|(own, _)| **own == tag) {
                     *text = known_value(value);
@@ -242,12 +244,12 @@ impl Tree {
         Ok(node)
     }
 
-    /// The game, which begins where `begin` is; its cursor is at the end of the main line.
-    pub(super) fn finish(self, begin: &Scanner, cut: Option<ReadError>) -> ReadGame {
+    /// The game; its cursor is at the end of the main line.
+    pub(super) fn finish(self, cut: Option<ReadError>) -> ReadGame {
         let mut record = self.rebuild.record;
         record.go_to(record.main_line_end());
-        let mut game = ReadGame { left_out: self.left_out, cut, ..record.into() };
-        game.settle_result(begin.text, begin.known, self.result_at);
+        let mut game = ReadGame { left_out: self.left_out, cut, unused: self.unused, ..record.into() };
+        game.settle_result(self.result_at);
         game
     }
 }
