@@ -64,11 +64,11 @@ impl<P: DeserializeOwned> FileText<P> {
     /// When the text is not such a file, comes from a newer Outflank, or has more than [`GAMES_MAX`] games.
     pub fn parse(text: &str) -> Result<FileText<P>, FileError> {
         // The version first: a newer file may hold anything else.
-        let version = ron::from_str::<VersionText>(text)?.version;
+        let version = from_ron::<VersionText>(text)?.version;
         if version > VERSION {
             return Err(FileError::Newer(version));
         }
-        let file: FileText<P> = ron::from_str(text)?;
+        let file: FileText<P> = from_ron(text)?;
         let n_games = 1 + file.earlier.len() + file.later.len();
         if n_games > GAMES_MAX { Err(FileError::TooMany(n_games)) } else { Ok(file) }
     }
@@ -126,10 +126,14 @@ impl fmt::Display for SavedGame {
     }
 }
 
-impl From<ron::error::SpannedError> for FileError {
-    fn from(error: ron::error::SpannedError) -> FileError {
+fn from_ron<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
+    ron::from_str(text).map_err(|error| {
+        // RON ends lines at `\n` alone.
         let begin = error.span.start;
-        let place = Place { line: begin.line.max(1), character: begin.col.max(1) };
-        FileError::Unreadable(Mistake { at: At::Place(place), fault: (&error.code).into() })
-    }
+        let lines = text.split_inclusive('\n').take(begin.line.max(1) - 1);
+        let line = lines.map(str::len).sum::<usize>();
+        let before = text[line..].chars().take(begin.col.max(1) - 1).map(char::len_utf8);
+        let at = At::Place(Place::of(text, line + before.sum::<usize>()));
+        FileError::Unreadable(Mistake { at, fault: (&error.code).into() })
+    })
 }

@@ -397,9 +397,8 @@ mod tests {
         let pgn = "Dear all,\n".to_owned()
             + &file(|n, mv| {
                 let name = name(n);
-                format!(
-                    "[Event \"x\"]\r\n[Note \"see {n}\"]\n\n[Black \"{name}\"]\n\n1. {mv} {{so\n[b]}} *\n\nBye\n"
-                )
+                let tags = format!("[Event \"x\"]\r\n[Note \"see {n}\"]\n\n[Black \"{name}\"]");
+                format!("{tags}\n\n1. {mv} {{so\n[b]}} *\n\nBye\n")
             });
         let moves =
             file(|n, mv| format!("f5{}{}\n", ["f6", "d6", "f4"][n % 3], if mv == "a1" { mv } else { "" }));
