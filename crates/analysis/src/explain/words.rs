@@ -197,7 +197,7 @@ fn names(line: &[Move], size: BoardSize) -> String {
     line.iter().map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ")
 }
 
-/// `a1`, `a1 and h8`, `a1, h1 and h8`. More than [`LISTED_MAX`] are `a1–h1` where they fill a line, else
+/// `a1`, `a1 and h8`, `a1, h1 and h8`. More than `LISTED_MAX` are `a1–h1` where they fill a line, else
 /// `a1, c1, e1, g1 and 2 more`.
 pub fn list(squares: Squares, size: BoardSize) -> String {
     let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
