@@ -316,10 +316,7 @@ fn heads_ui(ui: &mut Ui, state: &mut State, columns: &[(Column, f32)]) {
             let icon = if order.descending { Icon::Down } else { Icon::Up };
             let response = row::head_ui(ui, column, width, is_on.then_some(icon));
             if response.clicked() {
-                // Names begin with A, days with the newest, results with Black's largest.
-                use Column::{Accuracy, Date, Lost, Moves, Result};
-                let begins_high = matches!(column, Date | Result | Moves | Lost | Accuracy);
-                let descending = if is_on { !order.descending } else { begins_high };
+                let descending = if is_on { !order.descending } else { column.begins_high() };
                 state.query.order = SortOrder { column, descending };
             }
         }

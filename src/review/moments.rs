@@ -11,7 +11,7 @@ use crate::widgets::words::{note_ui, words_ui};
 use analysis::grade::{Grade, Summary};
 use analysis::look_back::worst_moves;
 use analysis::review::PlayedMove;
-use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 use othello::rules::Color;
 use session::Action;
 use teach::another_look;
@@ -40,9 +40,9 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         };
         let place = view.reviewing.place_of(view.shared.record().cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
-        game_ui(ui, view, &moments, shown, out);
+        own_ids(ui, "game", |ui| game_ui(ui, view, &moments, shown, out));
         if let Some(number) = shown {
-            moment_ui(ui, view, &moments, number, out);
+            own_ids(ui, "moment", |ui| moment_ui(ui, view, &moments, number, out));
         }
         let (name, about) = (text!("moments-details"), text!("moments-details.about"));
         let size = vec2(ui.available_width(), ROW);
@@ -56,6 +56,11 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
             out.send(Message::ShowDetails(true));
         }
     });
+}
+
+/// Draws a card whose buttons keep their ids when something appears above it, so that no click is lost.
+fn own_ids(ui: &mut Ui, name: &str, add_contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().scope_id(ui.scope_id().with(name)), add_contents);
 }
 
 fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
@@ -102,7 +107,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             }
         };
         if begins || !costly.is_empty() {
-            ui.horizontal_wrapped(buttons_ui);
+            own_ids(ui, "begin", |ui| _ = ui.horizontal_wrapped(buttons_ui));
         }
     });
 }
@@ -134,17 +139,12 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             let is_explained = view.reviewing.explanation().is_some();
             let compare = main_button(ui, text!("review-show-me")).min_size(LEAST);
             command_button_ui(ui, Command::ShowRefutation, is_explained, compare, out);
-            let tries = || {
-                let mut tries = another_look::moments(&view.reviewing.review, played.color);
-                let first = tries.iter().position(|moment| moment.number == played.number)?;
-                tries.rotate_left(first);
-                Some(Choice::TryMoments(tries))
-            };
             let button = ui.add_enabled(is_explained, Button::new(text!("moments-try")).min_size(LEAST));
-            if button.clicked()
-                && let Some(choice) = tries()
-            {
-                out.ask(Ask::Learn(choice));
+            if button.clicked() {
+                let (before, after) = moments.split_at(number);
+                let own = after.iter().chain(before).filter(|other| other.color == played.color).copied();
+                let tries = another_look::moments(&view.reviewing.review, own);
+                out.ask(Ask::Learn(Choice::TryMoments(tries)));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(PADDING - 12.0);

@@ -14,6 +14,9 @@ use services::settings::Settings;
 use session::{Game, GameSession, NewGame};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -31,6 +34,8 @@ pub struct Hand {
     folder: Rc<TempDir>,
     size: Vec2,
     prepare: fn(&Context),
+    /// Other threads that want a frame.
+    wakes: Receiver<()>,
 }
 
 /// How a test's window begins.
@@ -138,11 +143,20 @@ impl Hand {
     fn open_window(folder: Rc<TempDir>, size: Vec2, prepare: fn(&Context)) -> Hand {
         let folder_of_ours = Some(folder.path().to_owned());
         let options = Options { folder: folder_of_ours, welcomes: true, ..Options::default() };
+        let (wake, wakes) = channel();
         let window = Harness::builder().with_size(size).renderer(CpuRenderer::default()).build_eframe(|cc| {
             prepare(&cc.egui_ctx);
+            let own = thread::current().id();
+            let wake = Mutex::new(wake);
+            cc.egui_ctx.set_request_repaint_callback(move |_| {
+                if thread::current().id() != own {
+                    // Fails once the window is closed.
+                    _ = wake.lock().map(|wake| wake.send(()));
+                }
+            });
             App::new(&cc.egui_ctx, &options)
         });
-        let mut hand = Hand { window, folder, size, prepare };
+        let mut hand = Hand { window, folder, size, prepare, wakes };
         hand.look();
         hand
     }
@@ -154,7 +168,7 @@ impl Hand {
 
     /// Ends the app, changes its files, and starts it again.
     pub fn restart_after(self, change: impl FnOnce(&Path)) -> Hand {
-        let Hand { window, folder, size, prepare } = self;
+        let Hand { window, folder, size, prepare, .. } = self;
         drop(window);
         change(folder.path());
         Hand::open_window(folder, size, prepare)
@@ -220,7 +234,7 @@ impl Hand {
             assert!(Instant::now() < deadline, "waited for {what}; {}; {}", self.moves(), self.texts());
             self.window.step();
             // A frame takes time from the threads that are waited for.
-            std::thread::sleep(pause);
+            _ = self.wakes.recv_timeout(pause);
             pause = (2 * pause).min(Duration::from_millis(30));
         }
         self.look();

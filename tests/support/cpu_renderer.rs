@@ -92,7 +92,8 @@ impl CpuRenderer {
 
 fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &Texture, clip: &Clip) {
     let [a, mut b, mut c] = *corners;
-    let mut area = cross(a.pos, b.pos, c.pos);
+    // Twice the area, positive if clockwise on the screen.
+    let mut area = Edge::new(a.pos, b.pos).weight(c.pos.x.into(), c.pos.y.into());
     if area == 0.0 {
         return;
     }
@@ -110,21 +111,24 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &Texture
         let (texel, tint) = (sample(texture, a.uv.x, a.uv.y), a.color.to_array());
         std::array::from_fn(|i| texel[i] * f32::from(tint[i]) / 255.0)
     });
+    let edges = [Edge::new(b.pos, c.pos), Edge::new(c.pos, a.pos), Edge::new(a.pos, b.pos)];
+    let left = left.max(clip.left);
     for y in top.max(clip.top)..bottom.min(clip.bottom) {
-        for x in left.max(clip.left)..right.min(clip.right) {
-            let at = egui::pos2(x as f32 + 0.5, y as f32 + 0.5);
-            // A pixel on an edge between two triangles belongs to one of them: the top-left rule.
-            let weight = |from: egui::Pos2, to: egui::Pos2| {
-                let weight = cross(from, to, at);
-                let owns = to.y < from.y || (to.y == from.y && to.x > from.x);
-                (weight > 0.0 || (weight == 0.0 && owns)).then_some((weight / area) as f32)
-            };
-            let (Some(wa), Some(wb), Some(wc)) =
-                (weight(b.pos, c.pos), weight(c.pos, a.pos), weight(a.pos, b.pos))
-            else {
+        let mut weights = [0.0; 3];
+        for (weight, edge) in weights.iter_mut().zip(&edges) {
+            *weight = edge.weight(f64::from(left) + 0.5, f64::from(y) + 0.5);
+        }
+        for x in left..right.min(clip.right) {
+            let [wa, wb, wc] = weights;
+            let is_inside = edges[0].holds(wa) && edges[1].holds(wb) && edges[2].holds(wc);
+            for (weight, edge) in weights.iter_mut().zip(&edges) {
+                *weight += edge.per_x;
+            }
+            if !is_inside {
                 continue;
-            };
+            }
             let source = plain.unwrap_or_else(|| {
+                let (wa, wb, wc) = ((wa / area) as f32, (wb / area) as f32, (wc / area) as f32);
                 let mix = |part: fn(&Vertex) -> f32| part(&a) * wa + part(&b) * wb + part(&c) * wc;
                 let texel = sample(texture, mix(|v| v.uv.x), mix(|v| v.uv.y));
                 let tint = [
@@ -144,10 +148,30 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &Texture
     }
 }
 
-/// Twice the area of a triangle, positive if clockwise on the screen; exact, since corners are 256ths.
-fn cross(a: egui::Pos2, b: egui::Pos2, c: egui::Pos2) -> f64 {
-    let [ax, ay, bx, by, cx, cy] = [a.x, a.y, b.x, b.y, c.x, c.y].map(f64::from);
-    (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+/// The line through two corners. Weights grow from it inwards; they are exact, since corners are 256ths.
+struct Edge {
+    per_x: f64,
+    per_y: f64,
+    at_zero: f64,
+    /// Whether a pixel on the edge belongs to this triangle and not to its neighbour: the top-left rule.
+    owns: bool,
+}
+
+impl Edge {
+    fn new(from: egui::Pos2, to: egui::Pos2) -> Edge {
+        let (per_x, per_y) = (f64::from(from.y) - f64::from(to.y), f64::from(to.x) - f64::from(from.x));
+        let at_zero = -per_x * f64::from(from.x) - per_y * f64::from(from.y);
+        let owns = to.y < from.y || (to.y == from.y && to.x > from.x);
+        Edge { per_x, per_y, at_zero, owns }
+    }
+
+    fn weight(&self, x: f64, y: f64) -> f64 {
+        self.per_x * x + self.per_y * y + self.at_zero
+    }
+
+    fn holds(&self, weight: f64) -> bool {
+        weight > 0.0 || weight == 0.0 && self.owns
+    }
 }
 
 /// The texture's colour at a point, interpolated between its four nearest texels.
@@ -168,5 +192,11 @@ fn sample((texture, options): &Texture, u: f32, v: f32) -> [f32; 4] {
         (texel(0.0, 1.0), (1.0 - fx) * fy),
         (texel(1.0, 1.0), fx * fy),
     ];
-    std::array::from_fn(|i| parts.iter().map(|(color, part)| f32::from(color.to_array()[i]) * part).sum())
+    let mut mixed = [0.0; 4];
+    for (color, part) in parts {
+        for (sum, channel) in mixed.iter_mut().zip(color.to_array()) {
+            *sum += f32::from(channel) * part;
+        }
+    }
+    mixed
 }

@@ -2,7 +2,7 @@
 
 use crate::import::{ImportSource, Incoming};
 use crate::{Library, Unread};
-use othello::formats::Leftovers;
+use othello::formats::{ENDINGS, Leftovers};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use system::disk;
@@ -10,8 +10,6 @@ use texts::{text, words};
 
 /// Games imported at a time: a batch holds the window up for a few milliseconds at most.
 const BATCH: usize = 400;
-/// Files of a folder that may hold games, by their endings.
-const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
 /// Number of reasons to list; further ones are only counted.
 const REASONS_MAX: usize = 2;
 /// Number of places to list of each kind of leftovers.
@@ -105,13 +103,12 @@ impl Importer {
                 waiting.push_back(path.clone());
                 continue;
             }
-            for ending in ENDINGS {
-                match disk::files_with_ending(path, ending) {
-                    Ok(files) => waiting.extend(files),
-                    Err(error) => {
-                        let (name, reason) = (path.display().to_string(), error.to_string());
-                        reasons.push(text!("import-not-listed", name = name, reason = reason));
-                    }
+            let has_games = |path: &PathBuf| ENDINGS.iter().any(|ending| disk::has_ending(path, ending));
+            match disk::files_in(path) {
+                Ok(files) => waiting.extend(files.into_iter().filter(has_games)),
+                Err(error) => {
+                    let (name, reason) = (path.display().to_string(), error.to_string());
+                    reasons.push(text!("import-not-listed", name = name, reason = reason));
                 }
             }
         }

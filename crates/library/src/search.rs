@@ -75,6 +75,14 @@ pub enum Column {
     Accuracy,
 }
 
+impl Column {
+    /// Whether a first click sorts from the end: days from the newest, results from Black's largest.
+    pub fn begins_high(self) -> bool {
+        use Column::{Accuracy, Date, Lost, Moves, Result};
+        matches!(self, Date | Result | Moves | Lost | Accuracy)
+    }
+}
+
 /// Whether an entry has a word of a query.
 type HasWord<'a> = Box<dyn Fn(&Entry) -> bool + 'a>;
 

@@ -57,6 +57,16 @@ use normal::NormalText;
 use place::Known;
 use std::cell::LazyCell;
 
+/// What a format cannot write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lack {
+    /// Corrections of the board.
+    Corrections,
+    Variations,
+    /// A result of which only the winner is known.
+    WinnerAlone,
+}
+
 /// A format of games or positions that is text.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
@@ -69,6 +79,7 @@ pub struct Format {
     fits: fn(&str) -> bool,
     games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     writer: Option<write::GameWriter>,
+    lacks: &'static [Lack],
     /// Finds the byte at which to cut the text of a large file: not the first; a game begins there, and all
     /// games before it are complete. A format without such a function is read whole.
     cut: Option<fn(&str) -> Option<usize>>,
@@ -81,7 +92,8 @@ impl Format {
             with_moves_before(text, ggf::games(text), defaults)
         })
         .in_parts(|text| brackets::last_game(text, true))
-        .written("ggf", write::ggf),
+        .written("ggf", write::ggf)
+        .without(&[Lack::Variations, Lack::WinnerAlone]),
         Format::text("SGF", detect::is_sgf, |text, defaults| {
             with_moves_before(text, sgf::games(text), defaults)
         })
@@ -91,7 +103,8 @@ impl Format {
             .written("outflank", |record| Ok(outflank::write(record))),
         Format::text("PGN", pgn::looks_like, |text, _| boxed(pgn::games(text)))
             .in_parts(pgn::last_game)
-            .written("pgn", |record| pgn::write(record).map(|text| text + "\n").ok_or(WriteError::Pgn)),
+            .written("pgn", |record| pgn::write(record).map(|text| text + "\n").ok_or(WriteError::Pgn))
+            .without(&[Lack::Corrections]),
         Format::text(
             "Othello Quest",
             |text| detect::json_begin(text).is_some(),
@@ -111,7 +124,8 @@ impl Format {
         Format::text("moves", text::looks_like, read_moves)
             .of_people()
             .in_parts(last_moves)
-            .written("txt", write::transcript),
+            .written("txt", write::transcript)
+            .without(&[Lack::Corrections, Lack::Variations]),
     ];
 
     const fn text(
@@ -119,7 +133,7 @@ impl Format {
         fits: fn(&str) -> bool,
         games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     ) -> Format {
-        Format { name, ending: None, is_plain: false, fits, games, writer: None, cut: None }
+        Format { name, ending: None, is_plain: false, fits, games, writer: None, lacks: &[], cut: None }
     }
 
     const fn of_people(self) -> Format {
@@ -132,6 +146,10 @@ impl Format {
 
     const fn written(self, ending: &'static str, writer: write::GameWriter) -> Format {
         Format { ending: Some(ending), writer: Some(writer), ..self }
+    }
+
+    const fn without(self, lacks: &'static [Lack]) -> Format {
+        Format { lacks, ..self }
     }
 
     /// The games of a text. Of the fields that they do not use, only those without one of `names` are listed.
@@ -156,6 +174,9 @@ impl Format {
     }
 }
 
+/// The endings of files that may hold games or boards, without the dot.
+pub const ENDINGS: [&str; 10] =
+    ["outflank", "sgf", "ggf", "pgn", "obf", "wtb", "json", "jsonl", "csv", "txt"];
 /// Longer texts are not games of people, and checking one would block the window.
 const CHARACTERS_MAX: usize = 1 << 20;
 /// The games of a larger file would take hundreds of megabytes in memory at once.

@@ -13,12 +13,11 @@ use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
 use analysis::explain::words::without_answer;
 use analysis::explain::{Explanation, Marks};
 use analysis::knowledge::{Knowledge, of_move};
-use analysis::look_back::explained;
 use analysis::review::{PlayedMove, Review};
 use engine::SearchId;
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Mark;
-use othello::rules::{Color, Move, Square};
+use othello::rules::{Move, Square};
 use texts::text;
 
 /// The depth of the search of a moment's moves; it takes about a second.
@@ -35,14 +34,13 @@ pub struct Moment {
     pub explanation: Explanation,
 }
 
-/// The moves of a side that lost the most, in the order of the game.
-pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
-    let moment = |(played, explanation): (&PlayedMove, Explanation)| Moment {
-        last: review.last_placed(played.at),
-        number: played.number,
-        explanation,
+/// The moves of a review that are to be tried again, in this order; those that lost little are left out.
+pub fn moments<'a>(review: &Review, moves: impl IntoIterator<Item = &'a PlayedMove>) -> Vec<Moment> {
+    let moment = |played: &PlayedMove| {
+        let (last, number) = (review.last_placed(played.at), played.number);
+        Explanation::of(review, played).map(|explanation| Moment { last, number, explanation })
     };
-    explained(review, color).map(moment).collect()
+    moves.into_iter().filter_map(moment).collect()
 }
 
 /// The moments of the last game, and how far the player is with them.
@@ -268,8 +266,9 @@ mod tests {
     use crate::puzzles::{Solver, file};
     use crate::question::Paragraph;
     use analysis::analyst::{Analyst, Priority};
+    use analysis::look_back::worst_moves;
     use analysis::testing::{estimate, game, square, with_losses};
-    use othello::rules::Goal;
+    use othello::rules::{Color, Goal};
     use std::time::Duration;
 
     /// A game in which Black's moves lose these discs, by what is known of it.
@@ -284,7 +283,10 @@ mod tests {
 
     #[test]
     fn the_worst_moves_of_a_side_are_chosen_apart_from_one_another() {
-        let all = |losses: &[i16], color| moments(&review(losses), color);
+        let all = |losses: &[i16], color| {
+            let review = review(losses);
+            moments(&review, worst_moves(&review, Some(color)))
+        };
         let numbers = |losses: &[i16]| -> Vec<usize> {
             all(losses, Color::Black).iter().map(|moment| moment.number).collect()
         };
@@ -299,7 +301,8 @@ mod tests {
 
     #[test]
     fn a_move_that_gives_up_a_disc_is_good_enough() {
-        let moment = moments(&review(&[0, 8]), Color::Black).remove(0);
+        let review = review(&[0, 8]);
+        let moment = moments(&review, worst_moves(&review, Some(Color::Black))).remove(0);
         let moves = [("e3", 4), ("b5", 3), ("g6", -1), ("c3", -4)];
         let moves = moves.map(|(name, discs)| estimate(discs, 8, name));
         let analyst = Analyst::start(|| ());

@@ -3,6 +3,7 @@
 use super::Ending;
 use crate::play::Room;
 use crate::shared::Shared;
+use analysis::look_back::worst_moves;
 use library::store::LibraryJob;
 use othello::rules::{BoardSize, Color, Goal};
 use session::{GameSession, Mode};
@@ -41,7 +42,7 @@ impl Room {
             // If the reviewed game has left the board and returns, it needs another review.
             self.end.has_looked_back &= is_on_board;
             if is_on_board && shared.session.opponent().is_some() {
-                found = Some(moments(&review, color));
+                found = Some(moments(&review, worst_moves(&review, Some(color))));
             }
             if counts {
                 shared.library.send(LibraryJob::SaveReview(review));

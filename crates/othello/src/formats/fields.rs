@@ -102,7 +102,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
     let head = if elements.is_empty() { head(text) } else { None };
     let rows = head.into_iter().flat_map(move |(separator, names)| {
         let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
-        lines.map(move |line| names.iter().cloned().zip(cells(line, separator)).collect())
+        lines.map(move |line| row(&names, cells(line, separator)))
     });
     elements.into_iter().chain(rows).map(read)
 }
@@ -170,6 +170,16 @@ fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
         let is_head = names.len() > 1 && names.iter().all(is_name) && names.iter().any(|name| is_moves(name));
         is_head.then_some((separator, names))
     })
+}
+
+/// The fields of a row. Cells behind the last column belong to it if it has the moves; else they are unused.
+fn row(names: &[Vec<String>], mut cells: Vec<String>) -> Fields {
+    let n_names = names.len();
+    if cells.len() > n_names && names.last().is_some_and(|name| is_moves(name)) {
+        cells = vec![cells[..n_names - 1].to_vec(), vec![cells[n_names - 1..].join(" ")]].concat();
+    }
+    let unnamed = std::iter::repeat_with(Vec::new);
+    names.iter().cloned().chain(unnamed).zip(cells).collect()
 }
 
 /// The cells of a line; a quoted cell may hold separators.

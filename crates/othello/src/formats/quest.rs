@@ -9,8 +9,8 @@ use super::fields::{self, Fields};
 use super::loaded::ReadGame;
 use super::transcript;
 use super::{
-    At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, after_blanks, detect, is_blank, text,
-    usual_starts,
+    At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, Unused, after_blanks, detect, is_blank, text,
+    unused, usual_starts,
 };
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
@@ -39,7 +39,22 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
         }
         Some(vec![game(&Value::Array(moves))])
     });
-    each.flatten()
+    let mut around = lines_around(text);
+    each.flatten().map(move |read| {
+        read.map(|mut game| {
+            unused::add_all(&mut game.unused, std::mem::take(&mut around));
+            game
+        })
+    })
+}
+
+/// The lines with words above the line in which the first value begins, and below that in which the last ends.
+fn lines_around(text: &str) -> Vec<Unused> {
+    let begin = detect::json_begin(text).unwrap_or(0);
+    let end = text.rfind(['}', ']']).map_or(text.len(), |end| end + 1);
+    let above = 0..text[..begin].rfind('\n').unwrap_or(0);
+    let below = text[end..].find('\n').map_or(text.len(), |line| end + line)..text.len();
+    [above, below].into_iter().flat_map(|part| unused::lines(text, part, |_| true)).collect()
 }
 
 /// Longer lists of moves are not read.
@@ -188,8 +203,16 @@ fn game(game: &Value) -> Result<ReadGame, ReadError> {
     let is_quest = game.get("position").is_some_and(|position| position.get("moves").is_some());
     let mut found = Fields::new();
     flatten(game, &[], DEPTH_MAX, &mut found);
+    let moves = moves_in(game, 0);
+    for entry in moves.and_then(Value::as_array).into_iter().flatten() {
+        let is_other = |text: &&str| name(entry) != Some(*text) && text::key(text).is_none();
+        for (member, value) in entry.as_object().into_iter().flatten() {
+            let text = value.as_str().filter(is_other).map(str::to_owned);
+            found.extend(text.map(|text| (vec!["list".to_owned(), member.clone()], text)));
+        }
+    }
     let with_header = |record| fields::with_header(record, &found);
-    let Some(moves) = moves_in(game, 0) else { return board(game).map(with_header).ok_or_else(no_moves) };
+    let Some(moves) = moves else { return board(game).map(with_header).ok_or_else(no_moves) };
     let text = text_of(moves).ok_or_else(no_moves)?;
     let mut game = match fields::game(&found, &text) {
         _ if text.is_empty() => {

@@ -2,7 +2,7 @@
 //! the format.
 
 use super::loaded::ReadGame;
-use super::{Defaults, Format, ggf, obf, text, transcript};
+use super::{Defaults, Format, Lack, ggf, obf, text, transcript};
 use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 
@@ -38,12 +38,18 @@ impl Format {
 
     /// Whether the format cuts this game at the first correction of its board.
     pub fn cuts(&self, record: &Record) -> bool {
-        matches!(self.ending, Some("pgn" | "txt")) && record.is_corrected(&record.main_line())
+        self.lacks.contains(&Lack::Corrections) && record.is_corrected(&record.main_line())
     }
 
     /// Whether the format needs the discs of a result, but only its winner is known.
     pub fn needs_discs(&self, record: &Record) -> bool {
-        self.ending == Some("ggf") && record.ending().is_some_and(|ending| ending.is_winner_alone())
+        self.lacks.contains(&Lack::WinnerAlone)
+            && record.ending().is_some_and(|ending| ending.is_winner_alone())
+    }
+
+    /// Whether the format leaves out variations of this game.
+    pub fn leaves_out_variations(&self, record: &Record) -> bool {
+        self.lacks.contains(&Lack::Variations) && record.n_moves() > record.main_line().len()
     }
 
     /// One game as a text.

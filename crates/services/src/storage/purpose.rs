@@ -2,7 +2,7 @@
 
 use super::archive;
 use super::wthor::is_wthor;
-use othello::formats::Format;
+use othello::formats::{self, Format};
 use std::path::Path;
 use system::disk::has_ending;
 use texts::text;
@@ -85,9 +85,6 @@ enum FileContent {
     Program,
 }
 
-/// Endings of the files that may hold games or boards.
-const GAMES: [&str; 9] = ["outflank", "sgf", "ggf", "pgn", "obf", "wtb", "json", "csv", "txt"];
-
 impl Purpose {
     /// What a file dialog shows and accepts for this purpose.
     pub fn file(self) -> ChosenFile {
@@ -153,7 +150,7 @@ impl ChosenFile {
                 txt(),
                 (text!("filter-obf"), &["obf"]),
             ],
-            FileContent::Games => vec![(text!("filter-games"), &GAMES), all()],
+            FileContent::Games => vec![(text!("filter-games"), &formats::ENDINGS), all()],
             FileContent::Page => vec![(text!("filter-page"), &["html", "htm"])],
             FileContent::Picture => vec![png(), svg(), (text!("filter-gif"), &["gif"])],
             FileContent::Graph => vec![png(), svg()],

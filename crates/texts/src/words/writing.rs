@@ -34,9 +34,12 @@ pub struct Lost {
 impl Lost {
     /// What is lost of a game in a format.
     pub fn of(format: &Format, record: &Record) -> Lost {
-        let has_variations = matches!(format.ending, Some("ggf" | "txt")) && has_variations(record);
-        let (is_cut, needs_discs) = (format.cuts(record), format.needs_discs(record));
-        Lost { is_cut, needs_discs, has_variations, ..Lost::default() }
+        Lost {
+            is_cut: format.cuts(record),
+            needs_discs: format.needs_discs(record),
+            has_variations: format.leaves_out_variations(record),
+            ..Lost::default()
+        }
     }
 
     /// What is lost of a game in WTHOR's files, which leave out a game without a result whole.
@@ -44,7 +47,8 @@ impl Lost {
         let Some(ending) = record.ending() else { return Lost { needs_result: true, ..Lost::default() } };
         let needs_discs = !ending.has_discs(record.start().size());
         let is_cut = record.is_corrected(&record.main_line());
-        Lost { is_cut, needs_discs, has_variations: has_variations(record), ..Lost::default() }
+        let has_variations = record.n_moves() > record.main_line().len();
+        Lost { is_cut, needs_discs, has_variations, ..Lost::default() }
     }
 
     /// Adds what is lost of another game.
@@ -67,10 +71,6 @@ impl Lost {
         ];
         Some(text::sentences(said.into_iter().flatten())).filter(|said| !said.is_empty())
     }
-}
-
-fn has_variations(record: &Record) -> bool {
-    record.n_moves() > record.main_line().len()
 }
 
 /// Why games cannot be written as WTHOR, without a full stop.
