@@ -19,7 +19,7 @@ use egui::{
     TextBuffer, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
 use othello::formats::{
-    self, Content, Defaults, Encoding, Fault, Loaded, Mistake, Place, ReadError, Summary, Unused,
+    self, Content, Defaults, Encoding, Fault, Loaded, Mistake, Place, ReadError, Summary,
 };
 use othello::record::Record;
 use othello::rules::Color;
@@ -244,9 +244,9 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     }
     let Loaded { unused, overruled, .. } = loaded;
     let not_used = |row: usize| match unused.get(row) {
-        Some(Unused { text, n_more: 0, .. }) => RichText::new(text).weak(),
-        Some(Unused { text, n_more, .. }) => {
-            RichText::new(format!("{text} … {}", text!("paste-unused-more", n = *n_more))).weak()
+        Some(part) if part.n_more == 0 => RichText::new(part.to_string()).weak(),
+        Some(part) => {
+            RichText::new(format!("{part} … {}", text!("paste-unused-more", n = part.n_more))).weak()
         }
         None => RichText::new(sentence(&words::overruled(&overruled[row - unused.len()]))),
     };

@@ -6,7 +6,7 @@ use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
 use library::import::Input;
-use othello::formats::{self, Defaults, Encoding, Leftovers, Loaded, Opened, ReadError, Unused};
+use othello::formats::{self, Defaults, Encoding, Leftovers, Loaded, Opened, ReadError};
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Position};
 use services::storage::export::{self, ExportError};
@@ -206,10 +206,10 @@ pub(crate) fn report(prefix: &str, leftovers: Leftovers) {
     for variation in left_out {
         leave_out(&format!("{prefix}{variation}; the rest of the variation is kept as a comment"));
     }
-    for Unused { place, text, n_more, .. } in unused {
-        complain(&format!("{prefix}line {} was not used: {text}", place.line));
-        if n_more > 0 {
-            complain(&format!("{prefix}{n_more} more parts were not used"));
+    for part in unused {
+        complain(&format!("{prefix}line {} was not used: {part}", part.place.line));
+        if part.n_more > 0 {
+            complain(&format!("{prefix}{} more parts were not used", part.n_more));
         }
     }
     overruled.iter().for_each(|result| complain(&format!("{prefix}{result}")));

@@ -258,6 +258,9 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     }
     // Old systems end files with a control character.
     let text = text.trim_end_matches(['\u{1A}', '\0']);
+    if detect::is_chess(text) {
+        return Err(ReadError::Chess);
+    }
     let mut wrong = None;
     for format in Format::of_text(text) {
         match Loaded::of(format.read(text, defaults, &mut Vec::new())) {

@@ -2481,6 +2481,7 @@ read-unknown = das ist weder eine Partie noch ein Brett; erwartet werden Züge w
 read-empty = das ist leer
 read-packed = diese Datei ist gepackt ({ $kind }); entpacke sie und öffne, was darin ist
 read-other-kind = diese Datei ({ $kind }) enthält keine Partien als Text
+read-chess = das sind Schachpartien, keine Othellopartien
 read-too-long = dieser Text hat { $n } Zeichen, zu viele für eine Partie oder ein Brett
 read-too-large = Dateien dieser Art werden bis { $megabytes } MB gelesen, und diese ist größer
 read-game-too-large = eine Partie hat mehr als { $megabytes } MB; die Datei wird nicht weiter gelesen

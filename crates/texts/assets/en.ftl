@@ -2786,6 +2786,7 @@ read-unknown = this is neither a game nor a board; expected moves such as f5d6c3
 read-empty = this is empty
 read-packed = this file is packed ({ $kind }); unpack it and open what is in it
 read-other-kind = this file ({ $kind }) holds no games as text
+read-chess = these are games of chess, not of Othello
 read-too-long = this text has { $n } characters, too many for a game or a board
 read-too-large = a file of this kind is read up to { $megabytes } MB, and this one is larger
 read-game-too-large = a game has more than { $megabytes } MB; the file is not read any further

@@ -2915,6 +2915,7 @@ read-unknown = no es ni una partida ni una posición; se esperaban jugadas como 
 read-empty = está vacío
 read-packed = este archivo está comprimido ({ $kind }); descomprímelo y abre lo que contiene
 read-other-kind = este archivo ({ $kind }) no contiene partidas como texto
+read-chess = son partidas de ajedrez, no de Othello
 read-too-long = este texto tiene { $n } caracteres, demasiados para una partida o una posición
 read-too-large = un archivo de este tipo se lee hasta { $megabytes } MB, y este es mayor
 read-game-too-large = una partida ocupa más de { $megabytes } MB; no se sigue leyendo el archivo

@@ -2499,6 +2499,7 @@ read-unknown = ce n’est ni une partie ni une position ; il faut des coups com
 read-empty = c’est vide
 read-packed = ce fichier est compressé ({ $kind }) ; décompressez-le et ouvrez ce qu’il contient
 read-other-kind = ce fichier ({ $kind }) ne contient pas de parties sous forme de texte
+read-chess = ce sont des parties d’échecs, pas d’Othello
 read-too-long = ce texte a { $n } caractères, trop pour une partie ou une position
 read-too-large = un fichier de ce type est lu jusqu’à { $megabytes } Mo, et celui-ci est plus grand
 read-game-too-large = une partie dépasse { $megabytes } Mo ; la suite du fichier n’est pas lue

@@ -2204,6 +2204,7 @@ read-unknown = 棋譜でも盤面でもありません。f5d6c3のような手�
 read-empty = 空です
 read-packed = このファイルは圧縮されています（{ $kind }）。展開して中身を開いてください
 read-other-kind = このファイル（{ $kind }）にテキストの棋譜はありません
+read-chess = これはチェスの棋譜で、オセロの棋譜ではありません
 read-too-long = { $n }文字あり、棋譜や盤面としては長すぎます
 read-too-large = この種類のファイルは{ $megabytes } MBまで読み込めます。このファイルはそれより大きいです
 read-game-too-large = { $megabytes } MBを超える対局があります。ファイルの続きは読み込みません

@@ -2212,6 +2212,7 @@ read-unknown = 这既不是棋谱也不是局面；应为 f5d6c3 这样的棋步
 read-empty = 内容为空
 read-packed = 这个文件是压缩的（{ $kind }）；请解压后打开其中的文件
 read-other-kind = 这个文件（{ $kind }）不含文本形式的棋谱
+read-chess = 这些是国际象棋的棋谱，不是黑白棋的棋谱
 read-too-long = 这段文本有 { $n } 个字符，作为棋谱或局面太长了
 read-too-large = 这种文件最多读取 { $megabytes } MB，而这个文件更大
 read-game-too-large = 有一局超过 { $megabytes } MB；文件的其余部分不再读取

@@ -95,6 +95,15 @@ pub(super) fn json_begin(text: &str) -> Option<usize> {
     (is_json && !is_moves(&text[..begin])).then_some(begin)
 }
 
+/// Whether a text has moves of chess pieces, such as `Nf3` and `Qxd4`.
+pub(super) fn is_chess(text: &str) -> bool {
+    let is_of_piece = |word: &&str| {
+        let square = word.strip_prefix(['K', 'Q', 'R', 'N']).map(|rest| rest.trim_start_matches('x'));
+        matches!(square.map(str::as_bytes), Some([b'a'..=b'h', b'1'..=b'8']))
+    };
+    text.split(|c: char| !c.is_ascii_alphanumeric()).filter(is_of_piece).nth(1).is_some()
+}
+
 /// How many squares a plain text names.
 pub(super) fn n_squares(plain: &str) -> usize {
     let is_square =

@@ -22,6 +22,8 @@ pub enum ReadError {
     /// The kind of file.
     #[error("this file ({0}) holds no games as text")]
     OtherKind(&'static str),
+    #[error("these are games of chess, not of Othello")]
+    Chess,
     #[error("this text has {0} characters, too many for a game or a board")]
     TooLong(usize),
     /// The most megabytes that are read whole.

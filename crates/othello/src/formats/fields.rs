@@ -5,7 +5,7 @@
 use super::loaded::ReadGame;
 use super::text::{self, Key, PartialHeader};
 use super::{Loaded, ReadError, after_blanks, is_one_of, known_value, unused, usual_starts};
-use crate::record::{Claim, Record};
+use crate::record::{Claim, EndReason, Record};
 use crate::rules::Goal;
 
 /// The fields of a game: the words of each name, and the value.
@@ -23,13 +23,16 @@ pub(super) fn words(name: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
+/// Names of fields that say how a game ended.
+const REASONS: &str = "reason termination";
 /// Words in a field's name that do not change what it means.
 const BESIDE: &str = "player name user username nick id players game meta headers info tags";
 const COUNTS: &str = "disc discs disk disks score stones count points pieces";
 
 /// Whether a value is moves, by its name.
 pub(super) fn is_moves(name: &[String]) -> bool {
-    const MOVES: &str = "moves move kifu record transcript history sequence movelist moveslist plays";
+    const MOVES: &str = "moves move kifu record transcript history sequence movelist moveslist plays züge \
+        zug partie coups coup jugadas mosse 棋譜 手順 棋谱 κινήσεις";
     let last = name.iter().rev().take(2).cloned();
     last.chain([name.concat()]).any(|word| is_one_of(MOVES, &word))
 }
@@ -44,6 +47,7 @@ fn key_of(name: &[String]) -> Option<Key> {
 /// Gives a game the header in its fields; the other fields are unused.
 pub(super) fn with_header(mut record: Record, fields: &Fields) -> ReadGame {
     let (mut told, mut unused) = (PartialHeader::default(), Vec::new());
+    let mut reason = String::new();
     for (name, value) in fields {
         let value = known_value(value.trim());
         if value.is_empty() {
@@ -58,8 +62,12 @@ pub(super) fn with_header(mut record: Record, fields: &Fields) -> ReadGame {
             (_, Some(color)) => told.counts[color] = told.counts[color].or(value.parse().ok()),
             (Some(key), _) => told.keep(key, &value),
             (None, _) if name.last().is_some_and(|word| word == "winner") => {
-                told.keep(Key::Result, &format!("{value} wins"));
+                // The number of a side may begin with 0 or 1.
+                if value.parse::<f64>().is_err() {
+                    told.keep(Key::Result, &format!("{value} wins"));
+                }
             }
+            (None, _) if name.last().is_some_and(|word| is_one_of(REASONS, word)) => reason = value,
             (None, _) if is_moves(name) => {}
             (None, _) => unused::add_field(&mut unused, &name.join(" "), &value),
         }
@@ -70,8 +78,12 @@ pub(super) fn with_header(mut record: Record, fields: &Fields) -> ReadGame {
     header.result = counted.unwrap_or(header.result);
     let is_score = header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
     let area = record.start().size().area();
-    let claim = Claim::read(&header.result, &header.players, area).filter(|_| !is_score);
-    if let Some(ending) = claim.and_then(|claim| claim.ending) {
+    let ending = |text: &str| Claim::read(text, &header.players, area)?.ending;
+    let with_reason = ending(&format!("{} {reason}", header.result)).filter(|_| !reason.is_empty());
+    if with_reason.is_none_or(|ending| ending.reason == EndReason::PlayedOut) {
+        unused::add_field(&mut unused, "reason", &reason);
+    }
+    if let Some(ending) = with_reason.or_else(|| ending(&header.result).filter(|_| !is_score)) {
         header.result = ending.to_string();
     }
     if header.result.is_empty() {
@@ -104,8 +116,51 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
         let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
         lines.map(move |line| row(&names, cells(line, separator)))
     });
-    elements.into_iter().chain(rows).map(read)
+    elements.into_iter().chain(by_move(rows)).map(read)
 }
+
+/// Joins the rows of a table in which each row is a move.
+fn by_move(rows: impl Iterator<Item = Fields>) -> impl Iterator<Item = Fields> {
+    let mut rows = rows.peekable();
+    std::iter::from_fn(move || {
+        let mut game = rows.next()?;
+        let Some(at) = game.iter().position(|(name, _)| is_moves(name)) else { return Some(game) };
+        let mut last = game.clone();
+        // Whether each column had one value so far; known from the second row on.
+        let mut is_steady = vec![false; game.len()];
+        let goes_on = |last: &Fields, next: &Fields, is_steady: &[bool]| {
+            let pairs = || last.iter().zip(next).map(|((_, last), (_, next))| (last, next));
+            let counts_on = |(last, next): (&String, &String)| {
+                last.parse::<u32>().is_ok_and(|last| next.parse() == Ok(last + 1))
+            };
+            let is_move = |row: &Fields| row.get(at).is_some_and(|(_, value)| value.len() <= MOVE_MAX);
+            let stays = || pairs().zip(is_steady).all(|((last, next), is_steady)| !is_steady || last == next);
+            is_move(last) && is_move(next) && pairs().any(counts_on) && stays()
+        };
+        let (mut n_rows, mut players) = (1, Fields::from_iter(player(&game)));
+        while let Some(next) = rows.next_if(|next| goes_on(&last, next, &is_steady)) {
+            for (is_steady, ((_, last), (_, next))) in is_steady.iter_mut().zip(last.iter().zip(&next)) {
+                *is_steady = last == next && (*is_steady || n_rows == 1);
+            }
+            game[at].1 += &format!(" {}", next[at].1);
+            n_rows += 1;
+            players.extend(player(&next).filter(|_| n_rows == 2));
+            last = next;
+        }
+        game.extend(players.into_iter().filter(|_| n_rows > 1));
+        Some(game)
+    })
+}
+
+/// The player of a row that names the side and the player of a move.
+fn player(row: &Fields) -> Option<(Vec<String>, String)> {
+    let (_, side) = row.iter().find(|(_, value)| matches!(text::key(value), Some(Key::Player(_))))?;
+    let (_, player) = row.iter().find(|(name, _)| name.concat() == "player")?;
+    Some((vec![side.clone(), "player".to_owned()], player.clone()))
+}
+
+/// The longest name of a move or a pass.
+const MOVE_MAX: usize = 4;
 
 /// The games of XML, from the texts and attributes of its elements. A repeated name begins the next game, but
 /// consecutive elements with moves form one list.
@@ -178,7 +233,7 @@ fn row(names: &[Vec<String>], mut cells: Vec<String>) -> Fields {
     if cells.len() > n_names && names.last().is_some_and(|name| is_moves(name)) {
         cells = vec![cells[..n_names - 1].to_vec(), vec![cells[n_names - 1..].join(" ")]].concat();
     }
-    let unnamed = std::iter::repeat_with(Vec::new);
+    let unnamed = std::iter::repeat(vec!["column".to_owned()]);
     names.iter().cloned().chain(unnamed).zip(cells).collect()
 }
 

@@ -14,7 +14,7 @@ pub use write::write;
 use super::loaded::ReadGame;
 use super::place::Known;
 use super::{GAMES_MAX, after_blanks, board_text, detect, known_value, read_move, unused, usual_starts};
-use crate::record::{EndReason, Ending, FinalScore, Header, Judgement};
+use crate::record::{Claim, EndReason, Ending, FinalScore, Header, Judgement};
 use crate::rules::{BoardSize, Color};
 use moves::Moves;
 use tokens::{PgnKind, PgnToken};
@@ -208,9 +208,14 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
             }
         }
     }
+    let said = Claim::read(termination, &header.players, BoardSize::STANDARD.area());
+    let said = said.and_then(|claim| claim.ending).filter(|said| said.reason != EndReason::PlayedOut);
     let reason = TERMINATIONS.iter().find(|(_, words)| termination.to_ascii_lowercase().contains(words));
-    if let (Some((reason, _)), Some(ending)) = (reason, parse(&header.result)) {
-        header.result = Ending { reason: *reason, ..ending }.to_string();
+    let reason = said.map(|said| said.reason).or(reason.map(|(reason, _)| *reason));
+    if let (Some(reason), Some(ending)) = (reason, parse(&header.result)) {
+        // `Ben won by resignation` names the winner; `0-1` may count from the other side.
+        let ending = said.filter(|said| said.winner() != ending.winner()).unwrap_or(ending);
+        header.result = Ending { reason, ..ending }.to_string();
     }
     (game.record.header, game.unused) = (header, unused);
     game.settle_result(result_at);

@@ -22,7 +22,7 @@ use crate::record::Record;
 use crate::record::words::{self, TokenKind};
 use crate::rules::{BoardSize, Goal, Position, Start};
 use facts::FactReader;
-use games::{Failure, FoundGames, games};
+use games::{Failure, FoundGame, FoundGames, games};
 use items::{Aside, Item, Marks};
 use std::ops::Range;
 
@@ -48,7 +48,9 @@ pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goa
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
     match reader.best(is_any_start) {
-        Ok(found) if found.row.is_empty() => vec![ReadGame::broken(ReadError::Unknown)],
+        Ok(found) if found.row.is_empty() || reader.is_talk(&found) => {
+            vec![ReadGame::broken(ReadError::Unknown)]
+        }
         Ok(found) => reader.reading(&found),
         Err(error) => vec![ReadGame::broken(error.into())],
     }
@@ -165,6 +167,18 @@ impl TextReader<'_> {
         Ok(found.pop().or_else(|| numbers().find(is_whole)).unwrap_or_default())
     }
 
+    /// Whether the text only mentions squares: no two moves stand side by side, and most words are unknown.
+    fn is_talk(&self, found: &FoundGames) -> bool {
+        const GAME_MIN: usize = 4;
+        const WORDS_PER_MOVE: usize = 2;
+        let n_words = self.marks.all.iter().filter(|mark| mark.is_unknown).count();
+        let is_row = |game: &FoundGame| {
+            let items = &found.row[game.items.clone()];
+            game.n_placed() >= GAME_MIN || items.windows(2).any(|two| two[0].mark + 1 >= two[1].mark)
+        };
+        n_words > WORDS_PER_MOVE * found.n_moves() && !found.games.iter().any(is_row)
+    }
+
     /// The games as records with their headers, and the unused parts of the text.
     fn reading(&self, found: &FoundGames) -> Vec<ReadGame> {
         let mut used = self.used(found);
@@ -243,8 +257,10 @@ impl TextReader<'_> {
         let (marks, text) = (&self.marks.all, self.marks.text);
         let free: Vec<usize> = (0..marks.len()).filter(|at| !used[*at]).collect();
         let runs = free.chunk_by(|one, other| one + 1 == *other && marks[*one].line == marks[*other].line);
+        let is_said = |at: &&usize| says(at) || marks[**at].kind == TokenKind::Word;
         let part = |run: &[usize]| {
-            let (first, last) = (run.iter().find(says)?, run.iter().rfind(says)?);
+            run.iter().find(says)?;
+            let (first, last) = (run.iter().find(is_said)?, run.iter().rfind(is_said)?);
             let (begin, end) = (marks[*first].begin, marks[*last].end);
             let (length, begin) = (text.original(begin, end).len(), text.original_byte(begin));
             Some(Unused::new(text.original, begin..begin + length))

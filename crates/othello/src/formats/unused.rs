@@ -4,7 +4,7 @@
 use super::place::{Known, Place};
 use super::{is_blank, is_one_of};
 use std::ops::Range;
-use std::{iter, mem};
+use std::{fmt, iter, mem};
 
 /// A part of a text that a reading does not use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +19,14 @@ pub struct Unused {
     pub n_more: usize,
     /// The words of its name, if it is a field; a file lists each field once.
     pub(super) name: String,
+}
+
+impl fmt::Display for Unused {
+    /// Its text, with a sign where that goes on.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let goes_on = if self.text.len() < self.bytes.len() { "…" } else { "" };
+        write!(f, "{}{goes_on}", self.text)
+    }
 }
 
 /// How many unused parts are listed, and how many letters of each.

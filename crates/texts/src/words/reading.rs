@@ -58,6 +58,7 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::Empty => text!("read-empty"),
         ReadError::Packed(kind) => text!("read-packed", kind = *kind),
         ReadError::OtherKind(kind) => text!("read-other-kind", kind = *kind),
+        ReadError::Chess => text!("read-chess"),
         ReadError::TooLong(n) => text!("read-too-long", n = text::grouped(*n as u64)),
         ReadError::TooLarge(megabytes) => text!("read-too-large", megabytes = megabytes),
         ReadError::GameTooLarge(megabytes) => text!("read-game-too-large", megabytes = megabytes),
@@ -91,7 +92,7 @@ pub fn overruled(overruled: &Overruled) -> String {
 
 /// A part of a text that no game uses, with its line.
 pub fn unused(unused: &Unused) -> String {
-    text!("at-line", line = unused.place.line, reason = unused.text.as_str())
+    text!("at-line", line = unused.place.line, reason = unused.to_string())
 }
 
 /// Why a file is not WTHOR's, without a full stop.

@@ -103,6 +103,7 @@ fn read_errors_say_in_english_what_they_display() {
         ReadError::Empty,
         ReadError::Packed("gzip"),
         ReadError::OtherKind("PNG"),
+        ReadError::Chess,
         ReadError::TooLong(999),
         ReadError::TooLarge(8),
         ReadError::GameTooLarge(8),

@@ -94,13 +94,18 @@ impl FactReader<'_> {
         let lines = self.marks.lines[first..].iter().take_while(|line| line.start < region.end);
         let lines = lines.map(|line| line.start.max(region.start)..line.end.min(region.end));
         let lines: Vec<Range<usize>> = lines.filter(|line| !line.is_empty()).collect();
+        let first_move = region.clone().find(|at| self.used[*at]).unwrap_or(region.end);
+        let mut dates: Vec<Range<usize>> = Vec::new();
         for line in &lines {
             let has_values = self.values(line.clone());
-            self.date(line.clone());
+            let date = self.date_in(line.clone()).filter(|date| date.clone().all(|at| !self.used[at]));
+            date.iter().for_each(|date| self.used[date.clone()].fill(true));
+            dates.extend(date);
             if !has_values {
                 self.names(line.clone());
             }
         }
+        self.date(&dates, first_move);
         for line in lines {
             if self.told.header.result.is_empty() {
                 self.result(line);
@@ -169,12 +174,14 @@ impl FactReader<'_> {
         has_any
     }
 
-    fn value(&mut self, key: Key, begin: usize, value: Range<usize>) -> bool {
+    fn value(&mut self, key: Key, begin: usize, mut value: Range<usize>) -> bool {
         let has_words = value.clone().any(|at| self.is_word(at));
         let has_numbers = value.clone().any(|at| self.marks.is_number(at));
         match key {
             Key::Date if has_numbers => {}
             Key::Round if has_words || has_numbers => {}
+            // `White: well played!` is what a player said.
+            Key::Player(_) if self.is_sign(value.end - 1, "!?") => return false,
             Key::Player(_) | Key::Event | Key::Place if has_words => {}
             // Results are read with the rest of the line.
             _ => return false,
@@ -187,15 +194,51 @@ impl FactReader<'_> {
                 self.told.keep(Key::Date, &self.original(date));
             }
             let rating = (begin..value.start).find(|at| self.marks.is_number(*at));
-            self.told.header.ratings[color] = rating.map_or("", |at| self.marks.str(at)).to_owned();
-            if let Some((end, count)) = self.count(&name) {
+            // A score behind the name is read with the rest of the line.
+            let mut end = self.name_end(&name);
+            let behind = end.checked_sub(2).filter(|at| {
+                let is_rating = self.marks.str(*at).parse().is_ok_and(|number| !self.is_count(number));
+                is_rating && *at > name.start + 1 && self.is_sign(at - 1, "(") && self.is_sign(at + 1, ")")
+            });
+            end = behind.map_or(end, |at| at - 1);
+            let rating = rating.or(behind).map_or("", |at| self.marks.str(at));
+            self.told.header.ratings[color] = rating.to_owned();
+            let is_score = (end..name.end).any(|at| self.marks.is_score(at));
+            if is_score {
+                value.end = end;
+                name.end = end;
+            } else if let Some((end, count)) = self.count(&name) {
                 name.end = end;
                 self.told.counts[color] = Some(count);
+            } else {
+                name.end = end;
             }
         }
         self.told.keep(key, &self.original(name));
         self.used[begin..value.end].fill(true);
         true
+    }
+
+    /// Where a name ends: before a score, and before signs and words that part it from the next one.
+    fn name_end(&self, name: &Range<usize>) -> usize {
+        let mut end = name.end;
+        loop {
+            let last = end - 1;
+            let is_between = self.is_sign(last, "-,;|/(&")
+                || self.is_sign(last, ".") && self.is_sign(last - 1, ")")
+                || self.marks.all[last].word == Some(Word::Between);
+            let score = (end.saturating_sub(4)..end).rev().find(|at| {
+                *at > name.start && self.marks.is_score(*at) && (at + 3..end).all(|at| self.is_sign(at, ")."))
+            });
+            end = match score {
+                Some(score) => score,
+                None if is_between => last,
+                None => return end,
+            };
+            if end <= name.start + 1 {
+                return end.max(name.start + 1);
+            }
+        }
     }
 
     /// A player's final discs, written behind the name, and where the name ends: `Anna 44`, `Anna (44)`,
@@ -219,7 +262,7 @@ impl FactReader<'_> {
     fn original(&self, marks: Range<usize>) -> String {
         let (begin, end) = (self.marks.all[marks.start].begin, self.marks.all[marks.end - 1].end);
         let is_beside = |c: char| c.is_whitespace() || ",;|/\"'、，；｜".contains(c);
-        self.marks.text.original(begin, end).trim_matches(is_beside).to_owned()
+        self.marks.text.original(begin, end).trim_matches(is_beside).replace("%20", " ")
     }
 
     /// The day in some marks: `2024-05-06`, `6.5.2024`, `2024年5月6日`.
@@ -238,13 +281,16 @@ impl FactReader<'_> {
         Some(begin..begin + 5 + usize::from(has_day))
     }
 
-    fn date(&mut self, line: Range<usize>) {
-        let free = self.date_in(line).filter(|date| date.clone().all(|at| !self.used[at]));
-        if let Some(date) = free {
+    /// Takes the day of the game among dates without a key: the last before the moves, since the first may
+    /// be that of the file.
+    fn date(&mut self, dates: &[Range<usize>], first_move: usize) {
+        let before = dates.iter().rfind(|date| date.start < first_move);
+        if let Some(date) = before.or(dates.first()) {
             self.told.keep(Key::Date, &self.original(date.clone()));
-            if self.told.header.date == self.original(date.clone()) {
-                self.used[date].fill(true);
-            }
+        }
+        for date in dates {
+            let is_it = self.told.header.date == self.original(date.clone());
+            self.used[date.clone()].fill(is_it);
         }
     }
 
@@ -290,19 +336,26 @@ impl FactReader<'_> {
         if names.iter().all(is_turn) && read_turn(&self.original(line.clone())).is_some() {
             return;
         }
-        let is_name =
-            |name: &Range<usize>| self.original(name.clone()).starts_with(|c: char| !c.is_lowercase());
-        let is_versus =
-            (form == "N-N" || form.contains("N-N") && of("n").count() >= 2 || form.contains("Nn-nN"))
-                && names.iter().all(is_name);
+        // Small letters begin a sentence about a side, unless a sign marks the side: `(black)`, `●`.
+        let is_marked = |at: usize| !self.is_word(at) || at > 0 && self.is_sign(at - 1, "([");
+        let has_signs = of("BW").all(|(_, side)| is_marked(side.start));
+        let is_name = |name: &Range<usize>| {
+            has_signs && form.contains(['B', 'W'])
+                || self.original(name.clone()).starts_with(|c: char| !c.is_lowercase())
+        };
+        // `Message-ID:` is a key.
+        let is_key = names.last().is_some_and(|name| self.is_sign(name.end, ":"));
+        let is_versus = !is_key
+            && (form == "N-N" || form.contains("N-N") && of("n").count() >= 2 || form.contains("Nn-nN"))
+            && names.iter().all(is_name);
         let is_beside = ["BN", "NB", "WN", "NW"].iter().any(|two| form.contains(two));
-        let is_alone = form.len() <= 3 && is_beside && (first == line.end || names.iter().all(is_name));
+        let is_alone = form.len() <= 3 && is_beside && names.iter().all(is_name);
         let color = |letter: char| if letter == 'B' { Color::Black } else { Color::White };
         let colors: Vec<Color> = of("BW").map(|(letter, _)| color(*letter)).collect();
         // The first side has the first name.
         let sides = match (names.len(), &colors[..]) {
             (1, [only]) if is_alone => [*only; 2],
-            (2, [first, second]) if first != second => [*first, *second],
+            (2, [first, second]) if first != second && names.iter().all(is_name) => [*first, *second],
             (2, []) if is_versus => [Color::Black, Color::White],
             _ => return,
         };

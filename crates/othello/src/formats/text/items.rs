@@ -164,7 +164,8 @@ impl<'a> Marks<'a> {
             let found = if is_word { moves(text, token.word, false) } else { None };
             // Moves with the row first are tried only for other words: that is slow, and few texts have them.
             let is_move = || found.is_some() || moves(text, token.word, true).is_some();
-            let is_unknown = is_word && text.len() > 1 && token.word.is_none() && !is_move();
+            let is_known = || token.word.is_some() || words::is_known_cjk(text) || is_move();
+            let is_unknown = is_word && text.len() > 1 && !is_known();
             let mark = TextMark { token, line, is_unknown, aside: Aside::No };
             marks.items.extend(items(mark, marks.all.len(), found.unwrap_or_default()));
             marks.all.push(mark);
@@ -268,6 +269,11 @@ impl<'a> Marks<'a> {
         }
         let open_words = words(&self.all);
         for line in self.lines.clone() {
+            // A line that begins with the number of a move and a square is one of moves.
+            let square = line.start + 1 + usize::from(self.sign(line.start + 1) == Some('.'));
+            if self.is_number(line.start) && squares.binary_search(&square).is_ok() {
+                continue;
+            }
             let (n_squares, n_words) = (n_in(&squares, &line), n_in(&open_words, &line));
             if n_words > 0 && (n_squares <= 1 || 2 * n_squares < n_words) {
                 self.all[line].iter_mut().for_each(|mark| mark.aside = mark.aside.max(Aside::Talk));

@@ -65,8 +65,13 @@ fn by_number(marks: &Marks, items: &[Item]) -> Option<Vec<Item>> {
         while let Some(item) = next.next_if(|item| item.mark == at) {
             moves.last_mut()?.1.push(*item);
         }
-        if marks.all[at].is_unknown && !moves.is_empty() {
-            return None;
+        if marks.all[at].is_unknown {
+            match moves.iter().any(|(_, items)| !items.is_empty()) {
+                true if next.peek().is_none() => break,
+                true => return None,
+                // The numbers of a heading.
+                false => moves.clear(),
+            }
         }
     }
     moves.retain(|(_, items)| !items.is_empty());

@@ -318,6 +318,13 @@ impl ClaimReader {
         })
     }
 
+    /// Whether a number may count discs: no other word stands beside it, as in `game 2` or `5分`, and no dot
+    /// follows, as in `3. Black won`.
+    fn is_margin(&self, at: usize) -> bool {
+        let is_numbered = self.is(at + 1, ".") && at + 2 < self.pieces.len();
+        !self.is(at + 1, "x") && !is_numbered && !(at > 0 && self.is(at - 1, "x"))
+    }
+
     /// `Black wins by 16`, `White resigned`, `draw`, `0`.
     fn by_words(&self) -> Option<Found> {
         if let [Piece { letter: 'n', value: 0.0, .. }] = self.pieces[..] {
@@ -333,6 +340,7 @@ impl ClaimReader {
                 _ => None,
             })
             && self.reason() == EndReason::PlayedOut
+            && self.is_margin(number)
         {
             return Some((Some(lead(winner, self.pieces[number].value)), number..number + 1));
         }

@@ -104,7 +104,7 @@ const WHOLE: [(Word, &str); 12] = [
     (WHITE, "w o light wit bianco bianchi branco brancas"),
     (Win, "win wins won winner gana ganan ganó ganaron sieg siegt victory beat beats"),
     (Lose, "lose loses lost loser pierde pierden"),
-    (Resign, "gab"),
+    (Resign, "gab quits rinde rinden rindió"),
     (Time, "t time timeout timed zeit temps tiempo χρόνο χρόνος"),
     (Forfeit, "f forfeit forfeits default kampflos forfait"),
     (Draw, "draw drawn tie tied remis nul nulle empate tablas patta jigo even"),
@@ -118,8 +118,8 @@ const WHOLE: [(Word, &str); 12] = [
     ),
     (
         Pass,
-        "pass passes passed pa ps passe passer passen passt paso pasa pase pasan passo pas p none null skip \
-            πάσο πασο aussetzen пас",
+        "pass passes passed pa ps passe passer passen passt paso pasa pase pasan passo passa pasar pas p none null skip \
+            πάσο πασο aussetzen пас пропуск",
     ),
 ];
 
@@ -129,7 +129,7 @@ const STEMS: [(Word, &str); 9] = [
     (WHITE, "white weiß weiss blanc λευκ άσπρ белы"),
     (Win, "gewinn gewann gewonn gagn vict vinc κερδ κέρδ νίκη νικ побед выигр vince"),
     (Lose, "verlier verlor perd perdi χάν έχασ проигр"),
-    (Resign, "resign aufg aufgeg abandon εγκατ сда"),
+    (Resign, "resign aufg aufgeg abandon abbandon εγκατ сда"),
     (Time, "zeitüber"),
     (Agreed, "agree"),
     (Draw, "unentsch égalit egalit ισοπ ничь"),
@@ -171,6 +171,15 @@ pub(crate) fn cjk_word(text: &str) -> Option<(Word, usize)> {
         .filter(|(_, known)| text.starts_with(known))
         .map(|(word, known)| (word, known.len()))
         .max_by_key(|w| w.1)
+}
+
+/// Whether known words of Chinese, Japanese or Korean fill a text.
+pub(crate) fn is_known_cjk(text: &str) -> bool {
+    let mut rest = text;
+    while let Some((_, length)) = cjk_word(rest) {
+        rest = &rest[length..];
+    }
+    rest.is_empty()
 }
 
 /// Whether a word announces a score, or holds such a word of Chinese, Japanese or Korean.
