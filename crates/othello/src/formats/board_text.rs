@@ -236,7 +236,7 @@ fn joined(plain: &str, usual: BoardSize) -> Option<Setup> {
 }
 
 /// `Some` if a line names the columns, `a b c d …` or `1 2 3 4 …`; `Some(true)` if it does so backwards.
-fn columns(line: &str) -> Option<bool> {
+pub(super) fn columns(line: &str) -> Option<bool> {
     // The corner may hold a picture, which is no name.
     let is_name =
         |c: &char| c.is_alphanumeric() || c.is_ascii() && !c.is_whitespace() && !"|+,;".contains(*c);

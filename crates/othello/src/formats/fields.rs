@@ -26,7 +26,7 @@ pub(super) fn words(name: &str) -> Vec<String> {
 /// Names of fields that say how a game ended.
 const REASONS: &str = "reason termination";
 /// Words in a field's name that do not change what it means.
-const BESIDE: &str = "player name user username nick id players game meta headers info tags";
+const BESIDE: &str = "player name user username nick id players game meta headers info tags at";
 const COUNTS: &str = "disc discs disk disks score stones count points pieces";
 
 /// Whether a value is moves, by its name.

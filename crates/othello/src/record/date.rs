@@ -15,8 +15,46 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and ignores what follows; unknown without a year.
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and ignores what follows, and days with the name of a
+    /// month, `12 May 2023`; unknown without a year.
     pub fn read(text: &str) -> Date {
+        Date::in_numbers(text)
+            .filter(|date| date.day > 0)
+            .or_else(|| Date::with_name(text))
+            .or_else(|| Date::in_numbers(text))
+            .unwrap_or_default()
+    }
+
+    /// The number of a month, from a word that begins as its name does in a language of the window or Italian.
+    pub(crate) fn month(word: &str) -> Option<u8> {
+        const MONTHS: [&str; 12] = [
+            "jan gen ene ιαν",
+            "feb fév fev φεβ",
+            "mar mär μαρ",
+            "apr avr abr απρ",
+            "may mai mag μαΐ μαι",
+            "jun juin giu ιούν ιουν",
+            "jul juil lug ιούλ ιουλ",
+            "aug août ago αυγ",
+            "sep set σεπ",
+            "oct okt ott οκτ",
+            "nov νοέ νοε",
+            "dec dez déc dic δεκ",
+        ];
+        let lower = word.to_lowercase();
+        let begins = |names: &&str| names.split(' ').any(|name| lower.starts_with(name));
+        MONTHS.iter().zip(1..).find(|(names, _)| begins(names)).map(|(_, number)| number)
+    }
+
+    fn with_name(text: &str) -> Option<Date> {
+        let month = text.split(|c: char| !c.is_alphabetic()).find_map(Date::month)?;
+        let numbers = text.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse::<u16>().ok());
+        let year = numbers.clone().find(|number| (1000..=9999).contains(number))?;
+        let day = numbers.clone().find(|number| (1..=31).contains(number)).unwrap_or(0) as u8;
+        Some(Date { year, month, day })
+    }
+
+    fn in_numbers(text: &str) -> Option<Date> {
         let mut numbers =
             text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());
         let mut next = || numbers.next().flatten();
@@ -25,11 +63,11 @@ impl Date {
         let (year, month, day) = match (first.filter(is_year), third.filter(is_year)) {
             (Some(year), _) => (year, second, third),
             (None, Some(year)) => (year, second, first),
-            (None, None) => return Date::default(),
+            (None, None) => return None,
         };
         let month = month.filter(|month| (1..=12).contains(month)).unwrap_or(0) as u8;
         let day = day.filter(|day| month > 0 && (1..=31).contains(day)).unwrap_or(0) as u8;
-        Date { year, month, day }
+        Some(Date { year, month, day })
     }
 
     /// The day of a time in seconds since 1970
@@ -87,6 +125,11 @@ mod tests {
         check("2023-99-12", "2023", "2023-99-12");
         check("", "", "");
         check("yesterday", "", "yesterday");
+        check("14 mai 2023", "2023-05-14", "2023-05-14");
+        check("June 3, 2022", "2022-06-03", "2022-06-03");
+        check("Tue, 12 Mar 2024 21:14:03 +0100", "2024-03-12", "2024-03-12");
+        check("3. Juni 2022", "2022-06-03", "2022-06-03");
+        check("Marlene 2023", "2023-03", "2023-03");
         check("99999999999", "", "99999999999");
         check("2026-11-22,23", "2026-11-22", "2026-11-22,23");
         check("2026-1", "2026-01", "2026-1");

@@ -3,7 +3,7 @@
 //! names; a count's colour follows from the words ([`Claim`]).
 
 use super::items::Marks;
-use crate::formats::board_text::read_turn;
+use crate::formats::board_text::{columns, read_turn};
 use crate::formats::is_one_of;
 use crate::record::words::{self, Token, TokenKind, Word};
 use crate::record::{Claim, Date, FinalScore, Header};
@@ -27,7 +27,7 @@ const KEYS: [(Key, &str); 5] = [
         "event tournament match turnier tournoi torneo αγώνας τουρνουά 大会 大会名 棋戦 比赛 比賽 赛事",
     ),
     (Key::Place, "place site ort lieu lugar τόπος 場所 会場 地点 地點"),
-    (Key::Date, "date datum fecha ημερομηνία 日付 日時 対局日 開始日時 日期 created"),
+    (Key::Date, "date datum fecha ημερομηνία 日付 日時 対局日 開始日時 日期 created ended"),
     (Key::Result, "result score ergebnis résultat resultado αποτέλεσμα 結果 结果 finalstatus outcome"),
     (Key::Round, "round runde ronde ronda"),
 ];
@@ -73,6 +73,9 @@ impl PartialHeader {
     }
 }
 
+/// Words beside the date of a file or a program.
+const OF_FILE: &str = "exported export printed compiled built saved generated downloaded uploaded copyright version \
+                       exportiert gedruckt exporté imprimé exportado impreso 保存日時 印刷 导出";
 /// The longest name, in words and signs, that is taken from its place alone.
 const NAME_MARKS_MAX: usize = 6;
 /// The most unknown words beside a result; with more, it is part of a sentence about something else.
@@ -93,12 +96,16 @@ impl FactReader<'_> {
         let first = self.marks.all.get(region.start).map_or(0, |mark| mark.line);
         let lines = self.marks.lines[first..].iter().take_while(|line| line.start < region.end);
         let lines = lines.map(|line| line.start.max(region.start)..line.end.min(region.end));
-        let lines: Vec<Range<usize>> = lines.filter(|line| !line.is_empty()).collect();
+        let names_columns = |line: &Range<usize>| columns(&self.original(line.clone())).is_some();
+        let lines: Vec<Range<usize>> =
+            lines.filter(|line| !line.is_empty() && !names_columns(line)).collect();
         let first_move = region.clone().find(|at| self.used[*at]).unwrap_or(region.end);
         let mut dates: Vec<Range<usize>> = Vec::new();
         for line in &lines {
             let has_values = self.values(line.clone());
+            let is_of_file = |at: usize| is_one_of(OF_FILE, &self.marks.str(at).to_lowercase());
             let date = self.date_in(line.clone()).filter(|date| date.clone().all(|at| !self.used[at]));
+            let date = date.filter(|_| !line.clone().any(is_of_file));
             date.iter().for_each(|date| self.used[date.clone()].fill(true));
             dates.extend(date);
             if !has_values {
@@ -276,9 +283,25 @@ impl FactReader<'_> {
                 && is_between(at + 3)
                 && Date::read(&self.original(*at..at + 5)).day > 0
         };
-        let begin = marks.clone().find(is_date)?;
+        let Some(begin) = marks.clone().find(is_date) else { return self.named_date_in(marks) };
         let has_day = begin + 5 < marks.end && matches!(self.marks.str(begin + 5), "日" | "일");
         Some(begin..begin + 5 + usize::from(has_day))
+    }
+
+    /// A day with the name of its month: `14 mai 2023`, `June 3, 2022`.
+    fn named_date_in(&self, marks: Range<usize>) -> Option<Range<usize>> {
+        let is_number = |at: &usize| self.marks.is_number(*at);
+        let is_joint = |at: &usize| self.is_sign(*at, ".,") || self.marks.str(*at) == "de";
+        let months =
+            marks.clone().filter(|at| self.is_word(*at) && Date::month(self.marks.str(*at)).is_some());
+        let mut dates = months.flat_map(|at| {
+            let next = |from: usize| (from + 1..marks.end).find(|at| !is_joint(at)).filter(is_number);
+            let before = (marks.start..at).rev().find(|at| !is_joint(at)).filter(is_number);
+            let after = next(at);
+            [before.zip(after), Some(at).zip(after.and_then(next))].into_iter().flatten()
+        });
+        let date = dates.find(|(begin, end)| Date::read(&self.original(*begin..end + 1)).day > 0);
+        date.map(|(begin, end)| begin..end + 1)
     }
 
     /// Takes the day of the game among dates without a key: the last before the moves, since the first may
@@ -309,7 +332,7 @@ impl FactReader<'_> {
                 letter => match pieces.last_mut() {
                     // The unit of a number: `44石`.
                     Some(('n', _)) if letter == 'y' => continue,
-                    Some(('N', name)) if (name.end..at).all(|at| self.is_sign(at, ".'\"·&")) => {
+                    Some(('N', name)) if (name.end..at).all(|at| self.is_sign(at, ".'\"·&_")) => {
                         name.end = at + 1;
                         continue;
                     }
@@ -321,13 +344,32 @@ impl FactReader<'_> {
         pieces
     }
 
+    /// The names of a line of further words, each beside its side, `Anna (Black) vs Ben (White)`, or around a
+    /// sign with a score behind, `Round 2, board 1: Anna - Ben 40-24`; the two parts of `Black Doe, Jane`.
+    fn two_names(&self, pieces: &[(char, Range<usize>)]) -> Option<Vec<Range<usize>>> {
+        let found = |letters: &str, forms: &[&str]| {
+            let own: Vec<_> = pieces.iter().filter(|(letter, _)| letters.contains(*letter)).collect();
+            let form: String = own.iter().map(|(letter, _)| *letter).collect();
+            let mut places = forms.iter().flat_map(|form_of| form.match_indices(form_of));
+            let (at, text) = places.next().filter(|_| places.next().is_none())?;
+            let names = own[at..at + text.len()].iter().filter(|(letter, _)| *letter == 'N');
+            Some(names.map(|(_, name)| name.clone()).collect::<Vec<_>>())
+        };
+        let form: String = pieces.iter().map(|(letter, _)| *letter).collect();
+        if matches!(&*form, "BN,N" | "WN,N") {
+            return Some(vec![pieces[1].1.start..pieces[3].1.end]);
+        }
+        found("NBW", &["NBNW", "NWNB", "BNWN", "WNBN"]).or_else(|| found("NBWn-", &["N-Nn"]))
+    }
+
     /// Takes names that no sign introduces: beside a colour, around a score or a dash.
     fn names(&mut self, line: Range<usize>) {
         let first = line.clone().find(|at| self.is_move(*at)).unwrap_or(line.end);
         let pieces = self.pieces(line.start..first);
         let form: String = pieces.iter().map(|(letter, _)| *letter).collect();
         let of = |letters: &'static str| pieces.iter().filter(move |(own, _)| letters.contains(*own));
-        let names: Vec<Range<usize>> = of("N").map(|(_, name)| name.clone()).collect();
+        let all: Vec<Range<usize>> = of("N").map(|(_, name)| name.clone()).collect();
+        let names = self.two_names(&pieces).unwrap_or(all);
         // `Black to move` and `手番：黒` name no player; `先手 青木` does, so Japanese must contain 番.
         let is_turn = |name: &Range<usize>| {
             let name = self.original(name.clone());
@@ -346,10 +388,13 @@ impl FactReader<'_> {
         // `Message-ID:` is a key.
         let is_key = names.last().is_some_and(|name| self.is_sign(name.end, ":"));
         let is_versus = !is_key
-            && (form == "N-N" || form.contains("N-N") && of("n").count() >= 2 || form.contains("Nn-nN"))
+            && (form.trim_matches(',') == "N-N"
+                || form.contains("N-N") && of("n").count() >= 2
+                || form.contains("Nn-nN"))
             && names.iter().all(is_name);
-        let is_beside = ["BN", "NB", "WN", "NW"].iter().any(|two| form.contains(two));
-        let is_alone = form.len() <= 3 && is_beside && names.iter().all(is_name);
+        let has_side = ["BN", "NB", "WN", "NW"].iter().any(|two| form.contains(two));
+        let is_alone =
+            (form.len() <= 3 || form.len() == 4 && names.len() == 1) && has_side && names.iter().all(is_name);
         let color = |letter: char| if letter == 'B' { Color::Black } else { Color::White };
         let colors: Vec<Color> = of("BW").map(|(letter, _)| color(*letter)).collect();
         // The first side has the first name.

@@ -303,6 +303,15 @@ impl<'a> Marks<'a> {
                         found.push(from..at + 1);
                     }
                 }
+                TokenKind::Word
+                    if at > 0
+                        && matches!(self.str(at), "style" | "script")
+                        && self.sign(at - 1) == Some('<') =>
+                {
+                    let is_end =
+                        |end: &usize| self.str(*end) == self.str(at) && self.sign(end - 1) == Some('/');
+                    found.extend((at + 1..self.all.len()).find(is_end).map(|end| at..end));
+                }
                 TokenKind::Word if matches!(self.str(at), "http" | "https") => {
                     let end = (at + 1..line.end).find(|next| self.is_apart(*next)).unwrap_or(line.end);
                     found.push(at..end);

@@ -110,10 +110,13 @@ fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
         }
     };
     let is_row = |row: &Vec<Option<usize>>| row.len() >= SIDE && row.iter().flatten().count() >= SIDE / 2;
-    let rows: Vec<_> = text.lines().take(4 * SIDE).map(cells).filter(is_row).collect();
+    let lines = text.lines().take(4 * SIDE).map(|line| (line, cells(line)));
+    let (lines, rows): (Vec<&str>, Vec<_>) = lines.filter(|(_, row)| is_row(row)).unzip();
     if rows.len() != SIDE {
         return None;
     }
+    let begin = |line: &str| line.as_ptr().addr() - text.as_ptr().addr();
+    let bytes = begin(lines[0])..begin(lines[SIDE - 1]) + lines[SIDE - 1].len();
     let mut moves = Vec::new();
     for (row, cells) in (1..).zip(rows) {
         // A row may begin with its own number.
@@ -123,7 +126,7 @@ fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
     }
     moves.sort_unstable();
     let is_whole = moves.iter().zip(1..).all(|((number, ..), n)| *number == n);
-    let item = |(_, column, row)| Item::square(column, row as u32, 0..text.len());
+    let item = |(_, column, row)| Item::square(column, row as u32, bytes.clone());
     (is_whole && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
 }
 
