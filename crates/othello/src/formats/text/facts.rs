@@ -141,12 +141,14 @@ impl FactReader<'_> {
     }
 
     /// The key that begins at a mark, such as `Black (X):`, and where its value begins.
-    fn key_at(&self, at: usize, end: usize) -> Option<(Key, usize)> {
+    fn key_at(&self, at: usize, line: &Range<usize>) -> Option<(Key, usize)> {
+        let end = line.end;
         if !self.is_word(at) || self.used[at] {
             return None;
         }
         let key = key(self.marks.str(at))?;
-        if at > 0 && self.is_sign(at - 1, "[") && self.is_sign(at + 1, "]") && at + 2 < end {
+        let is_list = self.is_sign(line.start, "[");
+        if is_list && at > 0 && self.is_sign(at - 1, "[") && self.is_sign(at + 1, "]") && at + 2 < end {
             return Some((key, at + 2));
         }
         let is_beside = |at: usize| {
@@ -164,7 +166,7 @@ impl FactReader<'_> {
         let mut found: Vec<(Key, usize, usize)> = Vec::new();
         let mut at = line.start;
         while at < line.end {
-            let key = self.key_at(at, line.end);
+            let key = self.key_at(at, &line);
             found.extend(key.map(|(key, value)| (key, at, value)));
             at = key.map_or(at + 1, |(_, value)| value);
         }

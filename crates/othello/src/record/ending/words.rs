@@ -113,7 +113,7 @@ const WHOLE: [(Word, &str); 12] = [
     (
         Link,
         "the by on for of and with disc discs points point pieces stones steine steinen pions fichas le la \
-         les los las der die das von mit für hat has have in at is au aux du des de par pour por con auf \
+         les los las der die das von mit für hat has have in at is au aux il lo gli du des de par pour por con auf \
          el final end no τα το την και",
     ),
     (
