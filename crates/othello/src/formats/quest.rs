@@ -48,7 +48,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
     })
 }
 
-/// The lines with words above the line in which the first value begins, and below that in which the last ends.
+/// The lines with words above the line of the first value, and below that of the last.
 fn lines_around(text: &str) -> Vec<Unused> {
     let begin = detect::json_begin(text).unwrap_or(0);
     let end = text.rfind(['}', ']']).map_or(text.len(), |end| end + 1);

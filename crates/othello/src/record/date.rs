@@ -15,8 +15,8 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and ignores what follows, and days with the name of a
-    /// month, `12 May 2023`; unknown without a year.
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and ignores what follows, and `12 May 2023`; unknown
+    /// without a year.
     pub fn read(text: &str) -> Date {
         Date::in_numbers(text)
             .filter(|date| date.day > 0)
@@ -25,7 +25,7 @@ impl Date {
             .unwrap_or_default()
     }
 
-    /// The number of a month, from a word that begins as its name does in a language of the window or Italian.
+    /// The number of a month, from a word that begins as its name does in several languages.
     pub(crate) fn month(word: &str) -> Option<u8> {
         const MONTHS: [&str; 12] = [
             "jan gen ene ιαν",

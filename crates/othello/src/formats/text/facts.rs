@@ -74,8 +74,8 @@ impl PartialHeader {
 }
 
 /// Words beside the date of a file or a program.
-const OF_FILE: &str = "exported export printed compiled built saved generated downloaded uploaded copyright version \
-                       exportiert gedruckt exporté imprimé exportado impreso 保存日時 印刷 导出";
+const OF_FILE: &str = "exported export printed compiled built saved generated downloaded uploaded copyright \
+                       version exportiert gedruckt exporté imprimé exportado impreso 保存日時 印刷 导出";
 /// The longest name, in words and signs, that is taken from its place alone.
 const NAME_MARKS_MAX: usize = 6;
 /// The most unknown words beside a result; with more, it is part of a sentence about something else.

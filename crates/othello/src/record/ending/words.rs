@@ -113,13 +113,13 @@ const WHOLE: [(Word, &str); 12] = [
     (
         Link,
         "the by on for of and with disc discs points point pieces stones steine steinen pions fichas le la \
-         les los las der die das von mit für hat has have in at is au aux il lo gli du des de par pour por con auf \
-         el final end no τα το την και",
+         les los las der die das von mit für hat has have in at is au aux il lo gli du des de par pour \
+         por con auf el final end no τα το την και",
     ),
     (
         Pass,
-        "pass passes passed pa ps passe passer passen passt paso pasa pase pasan passo passa pasar pas p none null skip \
-            πάσο πασο aussetzen пас пропуск",
+        "pass passes passed pa ps passe passer passen passt paso pasa pase pasan passo passa pasar pas p none \
+            null skip πάσο πασο aussetzen пас пропуск",
     ),
 ];
 
