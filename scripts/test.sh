@@ -22,4 +22,7 @@ if [ $# -eq 0 ] && ! has_browser && command -v apt-get >/dev/null; then
 fi
 # Notes for the next build would make the first one longer.
 [ -d target ] || export CARGO_INCREMENTAL=0
+# Many tests wait for threads of their own.
+cores=$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$((cores + 2))}
 exec cargo test --locked "$@"

@@ -283,10 +283,12 @@ impl Command {
         TABLE.iter().find(|entry| entry.command == self).expect("every command stands in the table")
     }
 
-    /// Whether a key held down runs it again and again.
+    /// Whether a key held down runs it again and again. The signs of the last two need Shift on most
+    /// keyboards: if Shift is released first, egui takes the next press for a repeat.
     pub fn repeats(self) -> bool {
-        use Command::{Back, Forward, NextVariation, PreviousVariation, Redo, Undo};
-        matches!(self, Back | Forward | PreviousVariation | NextVariation | Undo | Redo)
+        use Command::{Back, Forward, Keys, NextVariation, PreviousVariation, Redo, Undo};
+        let walks = matches!(self, Back | Forward | PreviousVariation | NextVariation | Undo | Redo);
+        walks || matches!(self, Command::Zoom(_) | Keys)
     }
 
     /// Its first key, such as `Ctrl+Z`, as the system writes it; empty without a key.

@@ -47,16 +47,16 @@ pub(super) struct Section {
     /// The id of the text with its name; the text's `.hint` is a sentence about it.
     pub name: &'static str,
     /// The learner's progress, as a part of the whole and as a word.
-    pub ring: fn(&Profile, &Look) -> Option<(f32, String)>,
+    pub ring: fn(&Profile, &Look) -> (f32, String),
 }
 
 /// The sections, in the order in which the home offers them.
 pub(super) const SECTIONS: &[Section] = &[
-    Section { page: Page::Lessons, name: "learn-lessons", ring: |profile, _| Some(lessons::ring(profile)) },
+    Section { page: Page::Lessons, name: "learn-lessons", ring: |profile, _| lessons::ring(profile) },
     Section { page: Page::Puzzles, name: "learn-puzzles", ring: |profile, _| puzzles::ring(profile) },
     Section { page: Page::Mistakes, name: "learn-mistakes", ring: mistakes::ring },
     Section { page: Page::Openings, name: "learn-openings", ring: openings::ring },
-    Section { page: Page::Guess, name: "learn-guess", ring: |profile, _| Some(guess::ring(profile)) },
+    Section { page: Page::Guess, name: "learn-guess", ring: |profile, _| guess::ring(profile) },
     Section { page: Page::Progress, name: "learn-progress", ring: |_, look| progress::ring(look) },
 ];
 

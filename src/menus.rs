@@ -10,8 +10,8 @@ use super::window::Zoom;
 use egui::accesskit::HasPopup;
 use egui::containers::menu::{MenuBar, SubMenuButton};
 use egui::{
-    Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, ScrollArea, Ui,
-    Vec2, WidgetInfo, vec2,
+    Atom, Button, Frame, Id, Margin, Panel, Rect, Response, RichText, Role, ScrollArea, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 use services::settings::{Settings, WindowTheme};
 use texts::text;
@@ -27,6 +27,7 @@ pub(super) fn menu_bar_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox
     Panel::top("menu bar").frame(frame).show(ui, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::MenuBar));
         MenuBar::new().ui(ui, |ui| {
+            zoom_ui(ui, state, out);
             let mut bar = Bar::default();
             for menu in Menu::BAR {
                 let button = ui.menu_button(menu.name(), |ui| {
@@ -43,26 +44,25 @@ pub(super) fn menu_bar_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox
                 bar.menu(&button.response, button.inner);
             }
             bar.follow_keys(ui.ctx(), !state.has_dialog);
-            zoom_ui(ui, state, out);
         });
     });
 }
 
-/// The buttons that make everything smaller and larger, at the right end of the bar.
+/// The buttons that make everything larger and smaller. Only in the window's corner does A+ stay under a
+/// pointer that clicks it again and again, since the window may grow with the text.
 fn zoom_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let buttons = [(Zoom::In, text!("menu-larger"), 16.0), (Zoom::Out, text!("menu-smaller"), 12.0)];
-        for (zoom, sign, size) in buttons {
-            let command = Command::Zoom(zoom);
-            let button = Button::new(RichText::new(sign).size(size)).min_size(vec2(28.0, 0.0));
-            let name = command.with_key(ui.ctx(), command.entry().name());
-            let response = ui.add_enabled(command.is_enabled(state), button).accessible_name(&name);
-            let response = response.on_disabled_hover_text(text!("menu-larger.full"));
-            if response.on_hover_text(name).clicked() {
-                out.run(command);
-            }
+    let buttons = [(Zoom::In, text!("menu-larger"), 16.0), (Zoom::Out, text!("menu-smaller"), 12.0)];
+    for (zoom, sign, size) in buttons {
+        let command = Command::Zoom(zoom);
+        let button = Button::new(RichText::new(sign).size(size)).min_size(vec2(28.0, 0.0));
+        let name = command.with_key(ui.ctx(), command.entry().name());
+        let response = ui.add_enabled(command.is_enabled(state), button).accessible_name(&name);
+        let response = response.on_disabled_hover_text(text!("menu-larger.full"));
+        if response.on_hover_text(name).clicked() {
+            out.run(command);
         }
-    });
+    }
+    ui.add_space(8.0);
 }
 
 /// Draws the entries of a menu and returns those that can be chosen.

@@ -30,11 +30,9 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use texts::text;
 
-/// From this width on the choice of players is always [`WHO_HEIGHT`] high, so nothing below it moves.
-const WIDE: f32 = 500.0;
 const SIZES: [(u32, &str); 5] = [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (16, "16×16")];
-/// The height of the choice of players in a wide dialog, in points.
-const WHO_HEIGHT: f32 = 352.0;
+/// The body's height, in points: room for every choice, and for the beginning of the rows below "More".
+const BODY: f32 = 580.0;
 
 pub struct State {
     pub size: BoardSize,
@@ -210,7 +208,7 @@ impl Dialog for State {
 
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &shared.settings, out);
-        let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
+        let buttons = |_: &State| Buttons { body: Some(BODY), ..Buttons::confirm(text!("new-game-start")) };
         let answer = frame_ui(ui, &text!("new-game-title"), 620.0, self, body, buttons);
         out.leave(answer, |out| {
             // The settings store the choice, and make the session's players from it.
@@ -224,11 +222,7 @@ impl Dialog for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
-    let top = ui.cursor().top();
     who::who_ui(ui, state, settings, out);
-    if ui.available_width() >= WIDE {
-        ui.add_space((top + WHO_HEIGHT - ui.cursor().top()).max(0.0));
-    }
     ui.add_space(12.0);
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
     let more = CollapsingHeader::new(text!("new-game-more")).open(Some(state.shows_more));

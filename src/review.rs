@@ -3,7 +3,6 @@
 pub(super) mod panel;
 pub(super) mod refutation;
 mod graph;
-mod legend;
 mod moments;
 mod moves;
 
@@ -15,7 +14,7 @@ use analysis::explain::Explanation;
 use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
 use library::store::LibraryJob;
-use othello::rules::Color;
+use othello::rules::{Color, Position, Square};
 use session::Action;
 use session::words::only_human;
 use std::path::PathBuf;
@@ -93,9 +92,8 @@ impl Room {
     pub(super) fn switch(&mut self, shared: &mut Shared) {
         self.save(shared);
         self.moments.clear();
-        // In a game that goes on, best moves are shown only after one more click.
-        let shows_details = shared.settings.keeps_expert_tools() && !shared.session.is_contested();
-        (self.is_behind, self.shows_moves, self.shows_details) = (false, false, shows_details);
+        self.shows_details = !Room::begins_with_moments(shared);
+        (self.is_behind, self.shows_moves) = (false, false);
         let (book, wake, level) = (shared.book(), shared.wake(), shared.settings.review_level);
         let begin = || Reviewing::begin(shared.session.record(), book, level, &mut shared.knowledge, wake);
         self.reviewing = if self.reviewing.is_some() { None } else { Some(begin()) };
@@ -128,6 +126,12 @@ impl Room {
         }
     }
 
+    /// Whether a review begins with its moments. In a game that goes on, best moves are shown only after one
+    /// more click.
+    fn begins_with_moments(shared: &Shared) -> bool {
+        !shared.settings.keeps_expert_tools() || shared.session.is_contested()
+    }
+
     /// The side whose mistakes count, `None` for both: a computer's are often deliberate and teach nothing.
     pub(super) fn side(shared: &Shared) -> Option<Color> {
         only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
@@ -147,6 +151,12 @@ impl Room {
                 (false, Some(_)) => text!("review-no-earlier-mistake.yours"),
             }),
         }
+    }
+
+    /// Where the better move was, if the move shown is a mistake and that square is still free.
+    pub(super) fn better_square(&self, shown: &Position) -> Option<Square> {
+        let square = self.explanation()?.best().square()?;
+        shown.empties().contains(square).then_some(square)
     }
 
     /// The explanation of the move that led to the position shown.

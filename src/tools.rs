@@ -29,6 +29,10 @@ pub(super) const SMALL_TOOLS: f32 = 2.0 * 26.0 + WALK_GAP;
 /// The first button: stop, resume, review, play on, or hint, whichever is needed at the moment.
 fn first_tool(state: &CommandState) -> (Command, Icon, String) {
     match state.shared.session.activity() {
+        // A finished game has nothing to resume.
+        Activity::Paused if state.shared.session.is_played_out() => {
+            (Command::Hint, Icon::Hint, text!("tool-hint"))
+        }
         Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
         Activity::Thinking { .. } | Activity::Replying { .. } => {
             (Command::StopOrResume, Icon::Stop, text!("tool-stop"))

@@ -169,7 +169,9 @@ impl Rooms {
         };
         // A square has room for a note or a sign, not both.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
-        let hints = self.play.hint.as_ref().map(ShownHint::squares).unwrap_or_default();
+        // A hint's squares; without a hint, the better move of the mistake under review.
+        let hints = self.play.hint.as_ref().map(ShownHint::squares);
+        let hints = hints.unwrap_or_else(|| Vec::from_iter(self.review.better_square(&position)));
         // The squares that the coach speaks of, else those of the hint, else those of the review.
         let by_coach = self.play.coach.asking.as_ref().map(Asking::marks);
         let by_hint = || self.play.hint.as_ref().map(ShownHint::marks);

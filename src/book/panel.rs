@@ -7,11 +7,9 @@ use crate::widgets::form::number_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
 use crate::widgets::words::words_ui;
-use analysis::knowledge::{Knowledge, of_move};
-use analysis::learn;
+use analysis::knowledge::Knowledge;
 use egui::{Button, DragValue, Label, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 use engine::book::{Book, BookMove, Origin, Subject};
-use othello::evaluation::{Evaluation, Source};
 use othello::rules::{BoardSize, Goal, Move, Position};
 use services::own_book::choice::BookChoice;
 use services::own_book::editor::Work;
@@ -25,7 +23,7 @@ use texts::{text, words};
 pub(crate) struct BookView<'a> {
     pub room: &'a Room,
     pub book: Option<Arc<Book>>,
-    /// What is known of positions, so that a move has the same value here as elsewhere.
+    #[expect(dead_code, reason = "`Rooms::panels` still sets it")]
     pub knowledge: &'a Knowledge,
     pub commands: CommandState<'a>,
 }
@@ -42,15 +40,10 @@ impl BookView<'_> {
             && self.commands.shared.session.record().goal() == Goal::MostDiscs
     }
 
-    /// The moves that the book knows, with the values that are shown for them.
-    pub(crate) fn known(&self) -> Vec<(BookMove, Evaluation)> {
-        let (position, goal) = (self.position(), Goal::MostDiscs);
-        let known = self.book.iter().filter(|_| self.may_know()).flat_map(|book| book.known_moves(position));
-        let shown = |found: &BookMove| {
-            let moves = self.knowledge.moves(position, goal);
-            learn::shown(of_move(&moves, found.mv).cloned(), &found.evaluation)
-        };
-        known.map(|found| (found.clone(), shown(&found))).collect()
+    /// The moves that the book knows, with the book's own values.
+    pub(crate) fn known(&self) -> Vec<BookMove> {
+        let book = self.book.iter().filter(|_| self.may_know());
+        book.flat_map(|book| book.known_moves(self.position())).collect()
     }
 
     /// Why the book knows nothing here, or not all moves.
@@ -163,11 +156,10 @@ fn work_ui(ui: &mut Ui, work: &Work, out: &mut Out) {
 pub(crate) fn move_menu_ui(
     ui: &mut Ui,
     mv: Move,
-    known: Option<&(BookMove, Evaluation)>,
+    found: Option<&BookMove>,
     view: &BookView,
     out: &mut Out,
 ) {
-    let found = known.map(|(found, _)| found);
     let name = move_name(mv, view.position().size());
     let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name.as_str()), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
@@ -218,13 +210,13 @@ fn buttons_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
 }
 
 /// What a screen reader says of a move that the book knows.
-pub(crate) fn spoken((found, shown): &(BookMove, Evaluation)) -> String {
-    let origin = if shown.source == Source::Book { found.origin } else { Origin::Searched };
-    let from = match origin {
+pub(crate) fn spoken(found: &BookMove) -> String {
+    let from = match found.origin {
         Origin::Shipped => text!("book-from-program"),
         Origin::Searched => text!("book-from-search"),
         Origin::Typed => text!("book-from-typing"),
         Origin::Imported => text!("book-from-import"),
     };
-    text!("book-spoken", discs = words::score(shown.score), plies = shown.depth, from = from)
+    let of_book = &found.evaluation;
+    text!("book-spoken", discs = words::score(of_book.score), plies = of_book.depth, from = from)
 }

@@ -28,6 +28,8 @@ use texts::words::person_name;
 /// The side of a theme's little board, in points. [`THEME_CARD`] is the card around it.
 const PREVIEW: f32 = 88.0;
 const THEME_CARD: CardSize = CardSize { card: vec2(108.0, 122.0), picture: PREVIEW };
+/// The height of every page, in points: that of the page of looks.
+const BODY: f32 = 700.0;
 
 /// The page that is open, and what is typed or chosen on it.
 #[derive(Clone, Debug, Default)]
@@ -47,7 +49,8 @@ impl Dialog for State {
         let mut changed = shared.settings.clone();
         let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, self);
         let title = text!("preferences-title");
-        let answer = frame_ui(ui, &title, 560.0, &mut changed, body, |_| Buttons::close());
+        let buttons = |_: &_| Buttons { body: Some(BODY), ..Buttons::close() };
+        let answer = frame_ui(ui, &title, 560.0, &mut changed, body, buttons);
         if let Some((place, name)) = self.typed.take_if(|_| answer.is_some()) {
             changed.name_person(place, &name);
         }
@@ -76,6 +79,7 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         (Tab::Engine, text!("preferences-engine")),
         (Tab::Keys, text!("preferences-keys")),
     ];
+    let bottom = ui.cursor().top() + ui.clip_rect().height();
     choice_ui(ui, &mut state.tab, &tabs);
     ui.add_space(8.0);
     match state.tab {
@@ -92,7 +96,8 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         Tab::Engine => engine_ui(ui, settings),
         Tab::Keys => keys::keys_ui(ui, &mut state.keys, settings),
     }
-    ui.add_space(8.0);
+    // On each page without a scroll bar it is at the bottom, with what is free around it 44 points high.
+    ui.add_space((bottom - 44.0 - ui.cursor().top()).max(8.0));
     if ui.button(text!("preferences-restore")).clicked() {
         *settings = settings.clone().with_default_preferences();
     }

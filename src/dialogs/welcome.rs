@@ -9,7 +9,7 @@ use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::words::words_ui;
-use egui::{Align, Button, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, Key, Layout, RichText, Role, Ui, WidgetInfo, vec2};
 use std::convert::Infallible;
 use teach::choice::Choice;
 use teach::lessons::LESSONS;
@@ -93,7 +93,13 @@ fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
     ui.add_space(16.0);
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         let play = main_button(ui, RichText::new(text!("welcome-play")).heading());
-        if ui.add(play.min_size(BUTTON)).clicked() {
+        let play = ui.add(play.min_size(BUTTON));
+        // Enter is Play even after a click beside it.
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        if is_free && !ui.input(|input| input.key_pressed(Key::Escape)) {
+            play.request_focus();
+        }
+        if play.clicked() {
             *chosen = Some(WelcomeChoice::Play);
         }
         if ui.add(Button::new(text!("welcome-teach")).min_size(BUTTON)).clicked() {

@@ -92,8 +92,8 @@ impl Dialog for State {
                     text!("dialog-open")
                 }
                 _ if state.replaces() => text!("chooser-do-replace"),
-                purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
                 purpose if purpose.file().is_written() => text!("chooser-do-save"),
+                purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
                 Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
                 _ => text!("chooser-do-import"),
             };

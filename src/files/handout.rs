@@ -281,11 +281,11 @@ fn number_ui<T: Numeric>(ui: &mut Ui, name: &str, number: &mut T, range: RangeIn
 }
 
 impl Room {
-    /// Makes the handout of the dialog and writes it to a file.
+    /// Makes the handout of the dialog and writes it to a file. The list or report that it is of stays open.
     pub(super) fn save_handout(&mut self, path: PathBuf, desk: &mut Desk<impl From<Message>>) {
         let Some(state) = desk.dialogs.find::<State>() else { return };
         let (title, first, contents) = (state.title.trim().to_owned(), state.first_number, state.contents());
-        desk.dialogs.close_all();
+        desk.dialogs.close();
         self.handout = Some(Printing::start(title, first, contents, path, desk.shared.wake()));
     }
 }

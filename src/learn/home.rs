@@ -1,7 +1,7 @@
 //! The home of Learn: today's practice and the sections; and the row that leads to Learn from the game.
 
 use super::puzzles::picture_of;
-use super::{Look, SECTIONS, Section, stage};
+use super::{Look, SECTIONS, Section, guess, stage};
 use crate::command::Command;
 use crate::learn::Out;
 use crate::players::choice::playing_as_ui;
@@ -29,11 +29,14 @@ const THREE_COLUMNS_MIN: f32 = 860.0;
 const TWO_COLUMNS_MIN: f32 = 560.0;
 const GAP: f32 = 14.0;
 /// The heights of cards: in several columns, and low ones in a single column.
-const CARD: f32 = 136.0;
+const CARD: f32 = 142.0;
 const LOW_CARD: f32 = 104.0;
 const TODAY: f32 = 218.0;
 const LOW_TODAY: f32 = 196.0;
+/// The side of a ring, at least where a long sentence leaves little room for it, and the gap above it.
 const RING: f32 = 46.0;
+const RING_MIN: f32 = 34.0;
+const ABOVE_RING: f32 = 8.0;
 const BUTTON: Vec2 = vec2(120.0, 48.0);
 
 pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
@@ -219,25 +222,27 @@ fn mistake_board(profile: &Profile) -> Position {
 /// A section as a card: its picture, its name, what the learner does there, and the progress.
 fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, look: &Look) -> Response {
     let (name, about) = (text!(section.name), text!(&format!("{}.hint", section.name)));
-    let ring = (section.ring)(profile, look);
+    let (part, word) = (section.ring)(profile, look);
     let side = size.y - 2.0 * PADDING;
     let is_low = size.y < CARD;
     tile_ui(ui, size, None, [&name, &about], |ui| {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PADDING;
             picture_ui(ui, section.page, side, profile, look);
-            let beside = if is_low && ring.is_some() { RING + PADDING } else { 0.0 };
+            let beside = if is_low { RING + PADDING } else { 0.0 };
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
                 ui.set_width(ui.available_width() - beside);
                 ui.add(Label::new(RichText::new(&name).size(17.0).strong()).truncate());
                 note_ui(ui, &about);
-                if let Some((part, word)) = ring.as_ref().filter(|_| !is_low) {
-                    ring_ui(ui, *part, word, RING);
+                if !is_low {
+                    let room = side - ui.min_rect().height() - ABOVE_RING;
+                    ui.add_space(ABOVE_RING - ui.spacing().item_spacing.y);
+                    ring_ui(ui, part, &word, room.clamp(RING_MIN, RING));
                 }
             });
-            if let Some((part, word)) = ring.as_ref().filter(|_| is_low) {
-                ring_ui(ui, *part, word, RING);
+            if is_low {
+                ring_ui(ui, part, &word, RING);
             }
         });
     })
@@ -249,7 +254,7 @@ fn picture_ui(ui: &mut Ui, page: Page, side: f32, profile: &Profile, look: &Look
         Page::Puzzles => picture_of(Theme::Wedge),
         Page::Mistakes => mistake_board(profile),
         Page::Openings => opening(),
-        Page::Guess => games::all()[0].record.line_positions().get(20).map_or_else(opening, |(_, at)| *at),
+        Page::Guess => guess::picture(&games::all()[0].record),
         Page::Home | Page::Progress | Page::AnotherLook => return plot_ui(ui, side, look.person),
     };
     preview_ui(ui, &position, side);

@@ -74,8 +74,8 @@ impl Room {
             Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
             // Each call looks through a few games, so a large library needs several.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
-            Choice::Open(Page::Guess) if !shared.session.is_contested() => {
-                self.guess.offer_board(shared.record());
+            Choice::Open(Page::Guess) => {
+                self.guess.offer_any(Some(shared.record()).filter(|_| !shared.session.is_contested()));
             }
             // Leaves Learn for the review of the game whose moves were guessed.
             Choice::ReviewGuessed => {

@@ -18,7 +18,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &m
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), out);
     let due = cards.due(round.today);
     let n_due = due.len();
-    stage::column_ui(ui, stage::COLUMN, |ui| {
+    stage::column_ui(ui, stage::PAGE, |ui| {
         ui.add_space(8.0);
         if round.is_done {
             let (n, n_right) = (round.n_answered, round.n_right);
@@ -45,8 +45,8 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &m
 
 /// The button to the first card: its board, and the game it comes from.
 fn begin_ui(ui: &mut Ui, first: Option<&Card>) -> Response {
-    const SIDE: f32 = 120.0;
-    let size = vec2(ui.available_width(), SIDE + 2.0 * PADDING);
+    let side = (0.25 * ui.available_width()).clamp(120.0, 184.0);
+    let size = vec2(ui.available_width(), side + 2.0 * PADDING);
     let (begin, from) = (text!("mistakes-begin"), first.map(Card::opponent_and_date).unwrap_or_default());
     let from = origin(from.0, from.1);
     let fill = Some(main_fill(ui));
@@ -54,7 +54,7 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>) -> Response {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PADDING;
             if let Some((position, _)) = first.and_then(Card::read) {
-                preview_ui(ui, &position, SIDE);
+                preview_ui(ui, &position, side);
             }
             ui.vertical(|ui| {
                 words_ui(ui, RichText::new(&begin).heading().strong());
@@ -65,7 +65,7 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>) -> Response {
 }
 
 /// What the ring of the section shows: the share of cards that are not due, and the number of due ones.
-pub(super) fn ring(profile: &Profile, look: &Look) -> Option<(f32, String)> {
+pub(super) fn ring(profile: &Profile, look: &Look) -> (f32, String) {
     let (n, n_due) = (profile.cards.all.len(), profile.cards.due(look.day).len());
-    (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
+    ((n - n_due) as f32 / n.max(1) as f32, n_due.to_string())
 }

@@ -216,9 +216,9 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
 }
 
 /// The section's ring: the share of moves that are not due, and in it the number of those that are.
-pub(super) fn ring(profile: &Profile, look: &Look) -> Option<(f32, String)> {
+pub(super) fn ring(profile: &Profile, look: &Look) -> (f32, String) {
     let lines = Color::BOTH.map(|color| &profile.repertoire[color]);
     let (n, n_due): (usize, usize) =
         lines.iter().fold((0, 0), |(n, due), lines| (n + lines.moves.len(), due + lines.n_due(look.day)));
-    (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
+    ((n - n_due) as f32 / n.max(1) as f32, n_due.to_string())
 }

@@ -6,20 +6,24 @@ use super::{Look, stage};
 use crate::command::Command;
 use crate::learn::Out;
 use crate::tools::learn_button;
+use crate::widgets::cards::{PADDING, card_frame, main_fill};
 use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::words::words_ui;
-use egui::{Ui, Vec2, vec2};
+use egui::{Color32, Margin, Ui, Vec2, vec2};
 use library::GameId;
 use library::store::Store;
 use othello::rating::{Estimate, Phase, Rating};
 use teach::choice::{Choice, Page};
 use teach::ideas::lesson_of;
 use teach::profile::Profile;
-use teach::report::{Advice, PlayerReport, ReportReader, ReportTable, theme_table};
+use teach::report::{Advice, PlayerReport, ReportReader, ReportRow, ReportTable, theme_table};
 use texts::{text, words};
 
 /// The least size of a button that leads to a lesson or puzzles, in points.
 const BUTTON_MIN: Vec2 = vec2(64.0, 0.0);
+/// From this width on, the cards are in two columns; and the width of the left one, which has the text.
+const TWO_COLUMNS_MIN: f32 = 1000.0;
+const LEFT: f32 = 460.0;
 
 /// The report on the learner, which a background thread prepares.
 pub(crate) struct State {
@@ -64,47 +68,90 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
     let asked = state.asked.as_ref().map(|(learner, _)| learner);
     let report = state.report.as_ref().filter(|report| asked.is_none_or(|asked| *asked == report.player));
     let has_games = report.is_some_and(|report| report.totals.n_games > 0);
-    stage::page_ui(ui, &text!("learn-progress"), stage::COLUMN, out, |ui, out| {
+    stage::page_ui(ui, &text!("learn-progress"), stage::PAGE, out, |ui, out| {
+        ui.spacing_mut().item_spacing = Vec2::splat(PADDING);
         let n_due = profile.cards.due(look.day).len();
         // The report arrives late. Its own `Ui` keeps the ids of the buttons below, and so the focus.
-        ui.vertical(|ui| match report {
-            None if n_due == 0 && !ratings.is_empty() => _ = words_ui(ui, text!("progress-reading")),
-            _ => advice_ui(ui, Advice::after(report, n_due), out),
+        card_ui(ui, Some(main_fill(ui)), |ui| {
+            ui.add_space(8.0);
+            match report {
+                None if n_due == 0 && !ratings.is_empty() => _ = words_ui(ui, text!("progress-reading")),
+                _ => advice_ui(ui, Advice::after(report, n_due), out),
+            }
         });
         // Without games and puzzles the page holds only the advice and its button.
         let has_puzzles = profile.puzzles.rating.n_tries > 0;
         if ratings.is_empty() && !has_games && !has_puzzles {
             return;
         }
-        ui.add_space(8.0);
-        rating_ui(ui, &ratings);
-        ui.vertical(|ui| {
-            if let Some(report) = report {
-                report_ui(ui, report, out);
-            }
-        });
-        linked_table_ui(ui, &theme_table(&profile.puzzles), out);
-        profile_ui(ui, has_games, out);
+        let tables = report.map_or_else(Vec::new, |report| tables(report, look.rating().is_some()));
+        // The tables of ideas and openings are the widest; the column at the right has room for them.
+        let (narrow, wide): (Vec<_>, Vec<_>) = tables
+            .into_iter()
+            .partition(|table| table.rows.is_empty() || table.heading == text!("progress-phases"));
+        let is_wide = ui.available_width() >= TWO_COLUMNS_MIN;
+        let columns = |ui: &mut Ui| {
+            ui.vertical(|ui| {
+                ui.set_width(if is_wide { LEFT } else { ui.available_width() });
+                card_ui(ui, None, |ui| rating_ui(ui, &ratings));
+                if let Some(report) = report {
+                    let trend = report.totals.trend.map(|trend| trend.words());
+                    card_ui(ui, None, |ui| {
+                        heading_ui(ui, &text!("progress-latest-games"));
+                        words_ui(ui, trend.unwrap_or_else(|| text!("progress-trend-later")));
+                    });
+                }
+                narrow.iter().for_each(|table| linked_table_ui(ui, table, out));
+            });
+            ui.vertical(|ui| {
+                ui.vertical(|ui| wide.iter().for_each(|table| linked_table_ui(ui, table, out)));
+                linked_table_ui(ui, &theme_table(&profile.puzzles), out);
+                profile_ui(ui, has_games, out);
+            });
+        };
+        match is_wide {
+            true => ui.horizontal_top(columns),
+            false => ui.vertical(columns),
+        };
     });
 }
 
-/// Shows the trend and the report's tables; each idea has buttons for its lesson and its puzzles.
-fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
-    heading_ui(ui, &text!("progress-latest-games"));
-    let trend = report.totals.trend.map_or_else(|| text!("progress-trend-later"), |trend| trend.words());
-    words_ui(ui, trend);
-    report.tables().iter().for_each(|table| linked_table_ui(ui, table, out));
+/// A part of the page as a card as wide as its column. The headings in it bring the space above them.
+fn card_ui(ui: &mut Ui, fill: Option<Color32>, content: impl FnOnce(&mut Ui)) {
+    let frame = card_frame(ui);
+    // Tables need the width of a small window.
+    let side = if ui.available_width() < 500.0 { 4 } else { frame.inner_margin.left };
+    let margin = Margin { top: 2, left: side, right: side, ..frame.inner_margin };
+    let fill = fill.unwrap_or(frame.fill);
+    frame.fill(fill).inner_margin(margin).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
+        content(ui);
+    });
 }
 
-/// A table whose rows end with the buttons to their lessons and puzzles.
+/// The report's tables. Without a rating there are no people to compare with: what the moves of each phase
+/// lose is shown alone, and what became of chances is left out.
+fn tables(report: &PlayerReport, has_rating: bool) -> Vec<ReportTable> {
+    let mut tables = report.tables();
+    tables.retain(|table| has_rating || table.heading != text!("progress-turn"));
+    let phases = |table: &&mut ReportTable| table.heading == text!("progress-phases");
+    if let Some(table) = tables.iter_mut().find(phases).filter(|_| !has_rating) {
+        table.titles.truncate(1);
+        // The verdicts come before the time of a move.
+        table.below.drain(..1.min(table.below.len()));
+        table.rows.iter_mut().for_each(|row| row.cells.truncate(1));
+    }
+    tables
+}
+
+/// The card of a table whose rows end with the buttons to their lessons and puzzles.
 fn linked_table_ui(ui: &mut Ui, table: &ReportTable, out: &mut Out) {
-    table_ui(ui, table, |ui, row| {
-        ui.horizontal(|ui| {
-            for button in &row.buttons {
-                learn_button(ui, button, BUTTON_MIN, false, out);
-            }
-        });
-    });
+    let mut buttons_ui = |ui: &mut Ui, row: &ReportRow| {
+        let buttons = row.buttons.iter();
+        ui.horizontal(|ui| buttons.for_each(|button| learn_button(ui, button, BUTTON_MIN, false, out)));
+    };
+    card_ui(ui, None, |ui| table_ui(ui, table, &mut buttons_ui));
 }
 
 /// What to do next, and the button that does it.
@@ -127,7 +174,6 @@ fn advice_ui(ui: &mut Ui, advice: Advice, out: &mut Out) {
         Advice::Puzzles => (text!("progress-advice-puzzles"), Some(puzzles())),
         Advice::Play => (text!("progress-advice-play"), None),
     };
-    ui.add_space(8.0);
     words_ui(ui, text);
     let Some((name, choice)) = button else { return stage::play_button(ui, "progress", out) };
     let button = stage::page_button(ui, name);
@@ -163,8 +209,8 @@ fn profile_ui(ui: &mut Ui, has_games: bool, out: &mut Out) {
 }
 
 /// For a ring: how far up the scale of all ratings the learner is, and the rating.
-pub(super) fn ring(look: &Look) -> Option<(f32, String)> {
-    let [low, own, high] =
-        [Rating::MIN, look.rating()?, Rating::MAX].map(|rating| f32::from(rating.points()));
-    Some(((own - low) / (high - low), own.to_string()))
+pub(super) fn ring(look: &Look) -> (f32, String) {
+    let Some(rating) = look.rating() else { return (0.0, "–".to_owned()) };
+    let [low, own, high] = [Rating::MIN, rating, Rating::MAX].map(|rating| f32::from(rating.points()));
+    ((own - low) / (high - low), own.to_string())
 }

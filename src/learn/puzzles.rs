@@ -166,9 +166,9 @@ fn time_over_ui(ui: &mut Ui, run: &Run, is_best: bool, progress: &PuzzleProgress
     });
 }
 
-/// For a ring: the share of tries that solved their puzzle, and the puzzle rating; `None` before any try.
-pub(crate) fn ring(profile: &Profile) -> Option<(f32, String)> {
+/// For a ring: the share of tries that solved their puzzle, and the puzzle rating.
+pub(crate) fn ring(profile: &Profile) -> (f32, String) {
     let rating = &profile.puzzles.rating;
-    let part = rating.n_solved as f32 / rating.n_tries.max(1) as f32;
-    (rating.n_tries > 0).then(|| (part, words::rating_points(rating)))
+    let word = if rating.n_tries > 0 { words::rating_points(rating) } else { "–".to_owned() };
+    (rating.n_solved as f32 / rating.n_tries.max(1) as f32, word)
 }

@@ -356,10 +356,12 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
             ] {
                 if ui.button(name).clicked() {
                     out.choose_file(purpose);
+                    ui.close();
                 }
             }
             if ui.button(text!("library-export-exercises")).clicked() {
                 out.emit(Event::PrintGames(state.chosen(), state.query.board));
+                ui.close();
             }
         });
         if button_ui(ui, view.store.importing.is_none(), "library-import").clicked() {

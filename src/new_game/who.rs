@@ -2,7 +2,7 @@
 
 use super::{Cast, State};
 use crate::dialogs::Out;
-use crate::players::choice::player_ui;
+use crate::players::choice::{description, kind_ui, player_ui, strength_ui};
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, color_rows_ui};
 use crate::widgets::icons::{self, Icon};
@@ -16,6 +16,8 @@ use texts::text;
 use texts::words::person_name;
 
 const NAME_WIDTH: f32 = 200.0;
+/// The height of what stands below the cards, in points: a custom strength with a description of two lines.
+const ABOUT_HEIGHT: f32 = 72.0;
 
 impl State {
     pub(super) fn cast(&self) -> Cast {
@@ -115,13 +117,20 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Ou
             choice.kind = Kind::Opponent;
         }
     });
-    match choice.kind {
-        Kind::Character => _ = note_ui(ui, character_words(choice.character)),
-        _ => player_ui(ui, color, choice, settings, Kind::CUSTOM, out),
-    }
-    if choice.kind == Kind::Minimax {
-        note_ui(ui, text!("player-minimax.formula"));
-    }
+    ui.vertical(|ui| {
+        ui.set_min_height(ABOUT_HEIGHT);
+        if choice.kind == Kind::Character {
+            note_ui(ui, character_words(choice.character));
+            return;
+        }
+        ui.horizontal(|ui| {
+            kind_ui(ui, color, &mut choice.kind, Kind::CUSTOM);
+            strength_ui(ui, color, choice, settings, out);
+        });
+        let formula = (choice.kind == Kind::Minimax).then(|| text!("player-minimax.formula"));
+        let about: Vec<String> = [description(choice)].into_iter().chain(formula).collect();
+        note_ui(ui, text::sentences(&about));
+    });
     ui.add_space(4.0);
     let mut side = state.side();
     let sides = [

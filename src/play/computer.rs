@@ -6,12 +6,12 @@ use crate::players::choice::{about, description, kind_name};
 use crate::players::strength::{named_strength_ui, side_strength_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::faces;
-use crate::widgets::form::flush_ui;
+use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::theme::TEXT;
 use crate::widgets::words::laid_out;
 use egui::text::LayoutJob;
-use egui::{Button, RichText, TextStyle, TextWrapMode, Ui, vec2};
+use egui::{Button, Label, RichText, TextStyle, TextWrapMode, Ui, vec2};
 use engine::players::{Kind, Player};
 use othello::rules::Color;
 use services::players_view::PlayersView;
@@ -38,6 +38,13 @@ pub(crate) fn computer_ui(ui: &mut Ui, color: Color, has_card: bool, view: &Play
             let name = |ui: &mut Ui, width: f32| {
                 faces::player_ui(ui, before.player(), "", LOW_FACE);
                 name_ui(ui, color, TEXT, width - LOW_FACE - 2.0 * GAP, view, out);
+                let Some(strength) = before.strength() else { return };
+                let what = text!("strength-name", what = strength.key);
+                // A long name needs all the room.
+                if ui.min_rect().width() + GAP + text_width(ui, &what, TextStyle::Body) + GAP <= width {
+                    ui.add(Label::new(RichText::new(what).weak()).selectable(false));
+                    ui.add_space(2.0);
+                }
             };
             ui.spacing_mut().item_spacing.y = 0.0;
             side_strength_ui(ui, color, &mut choice, ROW_NAME, name);

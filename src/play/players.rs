@@ -91,11 +91,8 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     let written = view.session.record().header.players[color].trim();
     let of_record = (!written.is_empty()).then(|| Player::from_name(written).unwrap_or(Player::Human));
     let (player, name) = (of_record.unwrap_or(view.session.players()[color]), view.name(color));
-    let face = match player {
-        Player::Character(_) => Some(String::new()),
-        Player::Human => name.clone(),
-        _ => None,
-    };
+    // People without a name have no letter to show.
+    let face = if player == Player::Human { name.clone() } else { Some(String::new()) };
     let before = MARKER.x + GAP + sizes.disc + GAP + face.as_ref().map_or(0.0, |_| sizes.face + GAP);
     let (strong, weak) = (ui.visuals().strong_text_color(), ui.visuals().weak_text_color());
     let mut color_name = words::color_name(color);

@@ -21,6 +21,8 @@ use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui,
     UiBuilder, Vec2, WidgetInfo, vec2,
 };
+use othello::record::{NodeId, Record};
+use othello::rules::Move;
 use services::board_line::{leads_to, opening, progress_words};
 use session::{Activity, Mode};
 use std::sync::Arc;
@@ -68,7 +70,9 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         Some(notice) => notice.text.clone(),
         None if view.room.coach.asking.is_some() => text!("strip-coach-asks"),
         None => {
-            let situation = players.situation(view.has_rings);
+            let is_paused = matches!(players.session.activity(), Activity::Paused);
+            let place = is_paused.then(|| place_in_finished_game(view.shared.record())).flatten();
+            let situation = place.unwrap_or_else(|| players.situation(view.has_rings));
             text::sentences([situation].into_iter().chain(players.overtime()))
         }
     };
@@ -130,6 +134,18 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         }
     });
     takes_more
+}
+
+/// Says which position of a finished game is shown; `None` in a game that goes on.
+fn place_in_finished_game(record: &Record) -> Option<String> {
+    let line = record.line();
+    record.position_at(*line.last()?).outcome()?;
+    let Some(mv) = record.move_into(record.cursor()) else { return Some(text!("strip-after.start")) };
+    let is_placed = |node: &&NodeId| record.move_into(**node).and_then(Move::square).is_some();
+    let n_placed = |nodes: &[NodeId]| nodes.iter().filter(is_placed).count();
+    let (number, n) = (n_placed(&record.path(record.cursor())), n_placed(&line));
+    let square = words::move_name(mv, record.start().size());
+    Some(text!("strip-after", number = number, n = n, square = square))
 }
 
 /// Lays out a sentence in the largest letters in which it fits: in one row or two, or in three with `below`.

@@ -4,7 +4,6 @@
 //! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
 use super::Out;
-use super::legend::legend_ui;
 use super::panel::ReviewView;
 use crate::widgets::plot::Plot;
 use crate::widgets::theme::BoardTheme;
@@ -14,8 +13,8 @@ use analysis::headline::headline;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
-    Align2, Color32, Context, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    Visuals, WidgetInfo, vec2,
+    Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, Visuals, WidgetInfo, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::Color;
@@ -26,15 +25,15 @@ use texts::words::score;
 /// The usual height of the graph of values, in points.
 pub(super) const HEIGHT: f32 = 104.0;
 /// The height of each strip below it: losses, and times.
-const STRIP: f32 = 46.0;
-const GAP: f32 = 6.0;
+const STRIP: f32 = 36.0;
+/// Above each plot, for its legend.
+const LEGEND: f32 = 16.0;
 /// The width of the numbers on the left.
 const LABELS: f32 = 30.0;
 
-/// How wide the sample of a line in the legend is, in points.
+/// The width of a line's sample in the legend, and of the triangle that points up or down, in points.
 const SAMPLE: f32 = 18.0;
-/// Where a legend may stand.
-const TOP: [Align2; 3] = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
+const TRIANGLE: f32 = 8.0;
 
 fn line(plot: &Plot, points: &[Point]) -> Vec<Pos2> {
     points.iter().map(|&(place, hundredths)| plot.at(place as f32, hundredths as f32)).collect()
@@ -62,19 +61,20 @@ fn rect_id() -> Id {
 pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, out: &mut Out) {
     let times = Times::of(&view.reviewing.review, view.shared.record()).filter(|_| n_strips > 1);
     let n_strips = n_strips.min(1) + usize::from(times.is_some());
-    let strips_height = (STRIP + GAP) * n_strips as f32;
+    let strips_height = (STRIP + LEGEND) * n_strips as f32;
     let whole = vec2(ui.available_width(), height + strips_height);
     let (rect, response) = ui.allocate_exact_size(whole, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text!("graph-name")));
     let inner = Rect::from_min_max(rect.min + vec2(LABELS, 0.0), rect.max - vec2(6.0, 0.0));
     let (values, below) = inner.split_top_bottom_at_y(inner.top() + height);
     let strip = |number: usize| {
-        let top = below.top() + GAP + (STRIP + GAP) * number as f32;
+        let top = below.top() + LEGEND + (STRIP + LEGEND) * number as f32;
         below.with_min_y(top).with_max_y(top + STRIP)
     };
     let x = [0.0, view.reviewing.review.nodes.len().max(1) as f32];
     let high = curve::high(&view.reviewing.review.evaluations) as f32;
-    let plot = Plot { field: values.shrink2(vec2(0.0, 5.0)), x, y: [-high, high] };
+    let field = values.with_min_y(values.top() + LEGEND).shrink2(vec2(0.0, 5.0));
+    let plot = Plot { field, x, y: [-high, high] };
     if ui.is_rect_visible(rect) {
         let place = view.reviewing.place_of(view.shared.record().cursor());
         values_ui(ui, view, &plot, place);
@@ -102,25 +102,39 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
     }
     place_ui(ui, plot, place);
     let color = visuals.strong_text_color();
-    let mut lines = Vec::new();
     for run in curve::runs(&view.reviewing.review.evaluations) {
         let line = line(plot, &run.points);
         if run.is_exact {
-            painter.line(line.clone(), Stroke::new(2.2, color));
+            painter.line(line, Stroke::new(2.2, color));
         } else {
             painter.extend(Shape::dashed_line(&line, Stroke::new(1.4, color), 4.0, 2.5));
         }
-        lines.push(line);
     }
     for played in &view.reviewing.review.moves {
         let center = plot.at((played.at + 1) as f32, played.after.score.hundredths() as f32);
         mark_ui(painter, played, center, visuals);
     }
-    let bottom = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::CENTER_BOTTOM];
-    for (color, corners) in [(Color::Black, TOP), (Color::White, bottom)] {
-        let words = [text!("graph-ahead", color = color.key())];
-        legend_ui(ui, plot.field, &corners, &lines, &words, 0.0);
+    let words = Color::BOTH.map(|side| text!("graph-ahead", color = side.key()));
+    for ([from, to], up) in legend_ui(ui, plot, &words, TRIANGLE).into_iter().zip([1.0, -1.0]) {
+        let corner = |x: f32, y: f32| from.lerp(to, 0.5) + vec2(x, y * up);
+        let corners = vec![corner(-4.0, 3.0), corner(0.0, -4.0), corner(4.0, 3.0)];
+        painter.add(Shape::convex_polygon(corners, visuals.weak_text_color(), Stroke::NONE));
     }
+}
+
+/// Draws words side by side above a plot, where no line crosses them, each after a sample of this width.
+/// Returns where each sample goes.
+fn legend_ui(ui: &Ui, plot: &Plot, words: &[String], sample: f32) -> Vec<[Pos2; 2]> {
+    let (painter, color) = (ui.painter(), ui.visuals().weak_text_color());
+    let mut at = plot.field.left_top() - vec2(0.0, 12.0);
+    let draw = |words: &String| {
+        let ends = [at, at + vec2(sample, 0.0)];
+        let start = ends[1] + vec2(5.0, 0.0);
+        let drawn = painter.text(start, Align2::LEFT_CENTER, words, FontId::proportional(11.0), color);
+        at.x = drawn.right() + 15.0;
+        ends
+    };
+    words.iter().map(draw).collect()
 }
 
 /// The mark of a mistake, at the position that it led to.
@@ -158,10 +172,9 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
     for (side, line) in Color::BOTH.into_iter().zip(&lines) {
         painter.extend(line_of(side, line, color));
     }
-    let rows =
+    let words =
         Color::BOTH.map(|side| text!("graph-lost", color = side.key(), discs = loss_words(total[side])));
-    let corners = [Align2::LEFT_TOP, Align2::RIGHT_BOTTOM];
-    let samples = legend_ui(ui, plot.field, &corners, &lines, &rows, SAMPLE);
+    let samples = legend_ui(ui, &plot, &words, SAMPLE);
     for (side, sample) in Color::BOTH.into_iter().zip(samples) {
         painter.extend(line_of(side, &sample, color));
     }
@@ -175,17 +188,14 @@ fn times_ui(ui: &Ui, times: &Times, plot: Plot, place: Option<usize>) {
     place_ui(ui, &plot, place);
     let half = (0.35 * plot.field.width() / plot.x[1]).clamp(0.7, 3.0);
     let edge = Stroke::new(0.8, ui.visuals().strong_text_color());
-    let mut tops = Vec::new();
     for color in Color::BOTH {
         let fill = BoardTheme::shown(ui.ctx()).palette().discs[color].face;
         for &(place, seconds) in &times.seconds[color] {
             let bar = plot.bar(place as f32, seconds as f32, half);
             ui.painter().rect(bar, 0.0, fill, edge, StrokeKind::Middle);
-            tops.push(bar.center_top());
         }
     }
-    tops.sort_by(|a, b| a.x.total_cmp(&b.x));
-    legend_ui(ui, plot.field, &TOP, &[tops], &[text!("graph-times")], 0.0);
+    legend_ui(ui, &plot, &[text!("graph-times")], 0.0);
 }
 
 /// A line of what a side has lost: full for Black, broken for White.

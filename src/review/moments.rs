@@ -1,23 +1,21 @@
 //! The first step of a review: the game in a sentence, up to three moments, and a row that opens the details.
 
-use super::panel::{ReviewView, reason_words_ui};
+use super::panel::{ReviewView, practise_ui, reason_words_ui};
 use crate::command::Command;
 use crate::outbox::Ask;
 use crate::review::{Message, Out};
-use crate::tools::{command_button_ui, learn_button};
+use crate::tools::command_button_ui;
 use crate::widgets::cards::{PADDING, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::words::{note_ui, words_ui};
-use analysis::grade::{Grade, Summary};
+use analysis::grade::Grade;
 use analysis::look_back::worst_moves;
 use analysis::review::PlayedMove;
-use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Button, Frame, Layout, RichText, ScrollArea, TextStyle, Ui, UiBuilder, Vec2, vec2};
 use othello::rules::Color;
 use session::Action;
 use teach::another_look;
 use teach::choice::Choice;
-use teach::ideas::lesson_of;
-use teach::question::Button as LearnButton;
 use texts::text;
 use texts::words::{move_name, score};
 
@@ -33,16 +31,10 @@ const LEAST: Vec2 = vec2(0.0, 32.0);
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        let review = &view.reviewing.review;
-        let moments: Vec<&PlayedMove> = match &view.room.moments[..] {
-            [] => worst_moves(review, view.side),
-            looked_at => review.moves.iter().filter(|played| looked_at.contains(&played.at)).collect(),
-        };
-        let place = view.reviewing.place_of(view.shared.record().cursor());
-        let shown = moments.iter().position(|played| Some(played.at + 1) == place);
-        own_ids(ui, "game", |ui| game_ui(ui, view, &moments, shown, out));
+        let (moments, shown) = moments(view);
+        own_ids(ui, "game", |ui| game_ui(ui, view, &moments, shown, false, out));
         if let Some(number) = shown {
-            own_ids(ui, "moment", |ui| moment_ui(ui, view, &moments, number, out));
+            own_ids(ui, "moment", |ui| moment_ui(ui, view, &moments, number, None, out));
         }
         let (name, about) = (text!("moments-details"), text!("moments-details.about"));
         let size = vec2(ui.available_width(), ROW);
@@ -58,67 +50,115 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     });
 }
 
+/// Draws the game or the moment shown without a card, as high as `height` allows, for a small window.
+pub(super) fn low_moments_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &mut Out) {
+    ScrollArea::vertical().id_salt("low moments").max_height(height).show(ui, |ui| match moments(view) {
+        (moments, Some(number)) => moment_ui(ui, view, &moments, number, Some(height), out),
+        (moments, None) => game_ui(ui, view, &moments, None, true, out),
+    });
+}
+
+/// The moments, and the index of the one that is shown.
+fn moments<'a>(view: &ReviewView<'a>) -> (Vec<&'a PlayedMove>, Option<usize>) {
+    let review = &view.reviewing.review;
+    let moments: Vec<&PlayedMove> = match &view.room.moments[..] {
+        [] => worst_moves(review, view.side),
+        looked_at => review.moves.iter().filter(|played| looked_at.contains(&played.at)).collect(),
+    };
+    let place = view.reviewing.place_of(view.shared.record().cursor());
+    let shown = moments.iter().position(|played| Some(played.at + 1) == place);
+    (moments, shown)
+}
+
+/// Draws the button to all details of a small window.
+fn details_ui(ui: &mut Ui, out: &mut Out) {
+    if ui.add(Button::new(text!("moments-details")).min_size(LEAST)).clicked() {
+        out.send(Message::ShowDetails(true));
+    }
+}
+
 /// Draws a card whose buttons keep their ids when something appears above it, so that no click is lost.
 fn own_ids(ui: &mut Ui, name: &str, add_contents: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().scope_id(ui.scope_id().with(name)), add_contents);
 }
 
-fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
-    let game = &view.reviewing.review;
-    let fill = main_fill(ui);
-    card_frame(ui).fill(fill).show(ui, |ui| {
+fn game_ui(
+    ui: &mut Ui,
+    view: &ReviewView,
+    moments: &[&PlayedMove],
+    shown: Option<usize>,
+    is_low: bool,
+    out: &mut Out,
+) {
+    let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
+    let costly = sides.filter_map(|color| view.reviewing.most_costly(color));
+    let costly = costly.max_by(|a, b| a.cost.discs.total_cmp(&b.cost.discs));
+    let sentence = match (costly, moments.len(), view.reviewing.progress) {
+        (Some(costly), ..) => view.words_of(costly),
+        (None, 0, Some(done)) => {
+            text!("review-so-far", percent = text!("percent", n = done.percent.to_string()))
+        }
+        (None, 0, None) => view.no_mistakes(),
+        (None, n, _) => text!("moments-count", n = n),
+    };
+    let frame = if is_low { Frame::NONE } else { card_frame(ui).fill(main_fill(ui)) };
+    frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
-        ui.label(RichText::new(text!("moments-title")).small().weak());
-        let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
-        let costly: Vec<_> = sides.filter_map(|color| view.reviewing.most_costly(color)).collect();
-        let sentence = match (moments.len(), view.reviewing.progress) {
-            _ if !costly.is_empty() => {
-                let sentences = costly.iter().map(|costly| costly.words());
-                text::sentences(sentences)
-            }
-            (0, Some(done)) => {
-                text!("review-so-far", percent = text!("percent", n = done.percent.to_string()))
-            }
-            (0, None) => view.no_mistakes(),
-            (n, _) => text!("moments-count", n = n),
-        };
-        words_ui(ui, RichText::new(sentence).heading().strong());
-        let accuracy = Summary::of(game).map(|side| side.accuracy());
-        if let (Some(black), Some(white)) = (accuracy[Color::Black], accuracy[Color::White]) {
-            let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));
-            note_ui(ui, text!("moments-accuracy", black = black, white = white));
+        // From the start there is room for the longest sentence, the accuracy and the buttons.
+        let two_lines = vec2(ui.available_width(), 2.0 * ui.text_style_height(&TextStyle::Heading));
+        if !is_low {
+            ui.label(RichText::new(text!("moments-title")).small().weak());
         }
+        ui.allocate_ui(two_lines, |ui| {
+            ui.set_min_height(two_lines.y);
+            words_ui(ui, RichText::new(sentence).heading().strong());
+        });
         let mut all = view.commands.shared.settings.all_mistakes;
-        if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
+        if !is_low {
+            note_ui(ui, view.accuracy_words());
+        }
+        let can_tick = !is_low && (all || view.side.is_some());
+        if can_tick && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
             out.run(Command::AllMistakes);
             out.send(Message::LookAt(Vec::new()));
         }
-        let begins = shown.is_none() && !moments.is_empty();
         let buttons_ui = |ui: &mut Ui| {
-            if begins {
+            ui.set_min_height(LEAST.y);
+            if shown.is_none() && !moments.is_empty() {
                 let begin = ui.add_sized(vec2(120.0, 32.0), main_button(ui, text!("moments-begin")));
                 if begin.clicked() {
                     out.send(Message::LookAt(moments.iter().map(|played| played.at).collect()));
                 }
             }
-            if let Some(costly) = costly.first() {
-                learn_button(ui, &LearnButton::lesson(Some(lesson_of(costly.idea))), LEAST, false, out);
+            if is_low {
+                details_ui(ui, out);
+            }
+            if let Some(costly) = costly {
+                practise_ui(ui, costly.idea, LEAST, out);
             }
         };
-        if begins || !costly.is_empty() {
-            own_ids(ui, "begin", |ui| _ = ui.horizontal_wrapped(buttons_ui));
-        }
+        own_ids(ui, "begin", |ui| _ = ui.horizontal(buttons_ui));
     });
 }
 
-/// Draws the card of a moment: its number, what it cost, why, and the button to the next one.
-fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: usize, out: &mut Out) {
+/// Draws the card of a moment: its number, what it cost, why, and the button to the next one. In a small
+/// window it has no frame and the height `low`.
+fn moment_ui(
+    ui: &mut Ui,
+    view: &ReviewView,
+    moments: &[&PlayedMove],
+    number: usize,
+    low: Option<f32>,
+    out: &mut Out,
+) {
     let played = moments[number];
     let size = view.shared.record().start().size();
-    card_frame(ui).show(ui, |ui| {
+    let frame = if low.is_some() { Frame::NONE } else { card_frame(ui) };
+    frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.spacing_mut().item_spacing.y = if low.is_some() { 2.0 } else { 8.0 };
+        let top = ui.cursor().top();
         ui.horizontal(|ui| {
             let title = text!("moments-of", number = number + 1, n = moments.len());
             ui.label(RichText::new(title).strong());
@@ -128,9 +168,12 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
                 chip_ui(ui, &format!("{}. {name}{sign} {loss}", played.number));
             });
         });
-        ui.allocate_ui(vec2(ui.available_width(), WORDS), |ui| {
-            ui.set_min_height(WORDS);
-            ScrollArea::vertical().id_salt(("moment", number)).max_height(WORDS).show(ui, |ui| {
+        let head = ui.cursor().top() - top;
+        let words = low.map_or(WORDS, |height| (height - head - LEAST.y - 2.0).max(LEAST.y));
+        ui.allocate_ui(vec2(ui.available_width(), words), |ui| {
+            ui.set_min_height(words);
+            let scroll = ScrollArea::vertical().id_salt(("moment", number)).max_height(words);
+            scroll.min_scrolled_height(words).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 reason_words_ui(ui, view, played);
             });
@@ -145,6 +188,9 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
                 let own = after.iter().chain(before).filter(|other| other.color == played.color).copied();
                 let tries = another_look::moments(&view.reviewing.review, own);
                 out.ask(Ask::Learn(Choice::TryMoments(tries)));
+            }
+            if low.is_some() {
+                details_ui(ui, out);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(PADDING - 12.0);

@@ -10,7 +10,8 @@ use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_style;
 use crate::widgets::words::{note_ui, words_ui};
-use analysis::explain::words;
+use analysis::explain::costs::CostliestIdea;
+use analysis::explain::{Idea, words};
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use analysis::headline::headline;
 use analysis::openings;
@@ -28,7 +29,7 @@ use teach::ideas::lesson_of;
 use teach::question::Button as LearnButton;
 use teach::repertoire::Deviation;
 use texts::text;
-use texts::words::favour;
+use texts::words::{color_name, favour, person_name};
 
 /// From this width on the reason stands beside the list of moves, in points.
 const TWO_COLUMNS: f32 = 560.0;
@@ -78,14 +79,39 @@ impl ReviewView<'_> {
             None => text!("review-no-mistakes"),
         }
     }
+
+    /// How [`CostliestIdea::words`] calls a side, and its name, or its colour where both sides have one name.
+    fn called(&self, color: Color) -> (&'static str, String) {
+        let players = self.shared.players_view();
+        match players.name(color).filter(|name| players.name(!color).as_ref() != Some(name)) {
+            Some(name) if name == person_name(self.shared.settings.you()) => ("you", name),
+            Some(name) => ("named", name),
+            None => ("color", color_name(color)),
+        }
+    }
+
+    /// The sentence on the idea that cost a side most.
+    pub(super) fn words_of(&self, costly: &CostliestIdea) -> String {
+        let (who, name) = self.called(costly.color);
+        costly.words(who, &name)
+    }
+
+    /// The accuracy of both sides; empty until it is known.
+    pub(super) fn accuracy_words(&self) -> String {
+        let accuracy = Summary::of(&self.reviewing.review).map(|side| side.accuracy());
+        let [(_, first), (_, second)] = Color::BOTH.map(|color| self.called(color));
+        let [Some(n), Some(m)] = Color::BOTH.map(|color| accuracy[color]) else { return String::new() };
+        text!("moments-accuracy", first = first, n = n.round() as i64, second = second, m = m.round() as i64)
+    }
 }
 
 /// The panel below its header, in the free space.
 pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    let free = ui.available_height();
     if !view.room.shows_details {
         return moments::moments_ui(ui, view, out);
     }
+    back_ui(ui, view, out);
+    let free = ui.available_height();
     if ui.available_width() >= TWO_COLUMNS {
         return wide_review_ui(ui, view, out);
     }
@@ -131,8 +157,12 @@ fn wide_review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     });
 }
 
-/// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
+/// The moments, or the graph and the reason side by side, as high as `height` allows: for a window with no
+/// room for more.
 pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &mut Out) {
+    if !view.room.shows_details {
+        return moments::low_moments_ui(ui, height, view, out);
+    }
     let row = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
         let graph = vec2((row.x * GRAPH_PART).floor(), height);
@@ -142,6 +172,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &m
         ui.allocate_ui_with_layout(ui.available_size(), Layout::top_down(Align::Min), |ui| {
             let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
+                back_ui(ui, view, out);
                 // A reason is long, and must be in sight.
                 let has_reason = view.room.explanation().is_some();
                 if !has_reason {
@@ -202,6 +233,14 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             });
         });
     });
+}
+
+/// The button that leads from the details back to the moments, if the review began with them.
+fn back_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
+    let back = || format!("‹  {}", text!("moments-back"));
+    if Room::begins_with_moments(view.shared) && ui.button(back()).clicked() {
+        out.send(Message::ShowDetails(false));
+    }
 }
 
 /// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
@@ -338,9 +377,8 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
         let found: Vec<String> = found.into_iter().flatten().collect();
         words_ui(ui, RichText::new(text::list(&found)).strong());
         for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
-            words_ui(ui, costly.words());
-            let lesson = LearnButton::lesson(Some(lesson_of(costly.idea)));
-            learn_button(ui, &lesson, PRACTISE, false, out);
+            words_ui(ui, view.words_of(costly));
+            practise_ui(ui, costly.idea, PRACTISE, out);
         }
         let button = ui.add(main_button(ui, text!("review-first-mistake")));
         if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
@@ -356,6 +394,17 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
         out.send(Message::LookAgain);
     }
     first.is_some()
+}
+
+/// The button of the lesson about an idea, with the idea's name where there is room for it.
+pub(super) fn practise_ui(ui: &mut Ui, idea: Idea, size: Vec2, out: &mut Out) {
+    let mut button = LearnButton::lesson(Some(lesson_of(idea)));
+    let name = text!("learn-to-lesson-name", title = idea.name());
+    let width = text_width(ui, &name, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x;
+    if width <= ui.available_width() {
+        button.name = name;
+    }
+    learn_button(ui, &button, size, false, out);
 }
 
 /// The headline of a move, and beside it, where there is a reason, the button that shows it on the board.

@@ -8,10 +8,10 @@ use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{bounded, line_ui, outlined, row_ui, text_width, tick_ui, warning_ui};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use ::library::Date;
 use ::library::completion::Offers;
-use egui::{Button, ScrollArea, TextEdit, TextStyle, Ui};
+use egui::{Align, Button, Layout, ScrollArea, TextEdit, TextStyle, Ui};
 use othello::record::{Ending, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
 use services::settings::Settings;
@@ -125,13 +125,10 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     }
     // A game that names who entered it counts as one from a score sheet.
     let is_sheet = !state.header.entered_by.trim().is_empty();
-    if !state.is_played {
+    if let Some(keeps) = state.values_in_files.as_mut().filter(|_| !state.is_played) {
         row_ui(ui, "", |ui| {
-            let button = Button::new(text!("sheet-next"));
-            state.goes_on = ui.add_enabled(is_sheet, button).clicked();
-            if let Some(keeps) = &mut state.values_in_files {
-                ui.add_enabled_ui(is_sheet, |ui| tick_ui(ui, keeps, text!("information-values")));
-            }
+            let tick = ui.add_enabled_ui(is_sheet, |ui| tick_ui(ui, keeps, text!("information-values")));
+            tick.inner.on_disabled_hover_text(text!("sheet-next.missing"));
         });
     }
     row_ui(ui, &text!("information-date"), |ui| date_ui(ui, &mut state.header.date));
@@ -146,6 +143,21 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             field.accessible_name(&comment);
         });
     });
+    if !state.is_played {
+        ui.with_layout(Layout::top_down(Align::Max), |ui| next_sheet_ui(ui, is_sheet, state));
+    }
+}
+
+/// The button that goes on to the next sheet, and above it what is missing for that.
+fn next_sheet_ui(ui: &mut Ui, is_sheet: bool, state: &mut State) {
+    ui.scope(|ui| {
+        // The button stays in its place when the note goes.
+        ui.set_min_height(ui.text_style_height(&TextStyle::Body));
+        if !is_sheet {
+            note_ui(ui, text!("sheet-next.missing"));
+        }
+    });
+    state.goes_on = ui.add_enabled(is_sheet, Button::new(text!("sheet-next"))).clicked();
 }
 
 /// The width of a field that leaves room for a short one with its label beside it.

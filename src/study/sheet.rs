@@ -9,9 +9,11 @@ use crate::widgets::board::{self, BoardState, BoardView};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, REASON, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
 use crate::widgets::words::{note_ui, words_ui};
-use egui::{Button, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
+use egui::widgets::text_edit::TextEditState;
+use egui::{Button, Context, Id, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
 use othello::record::{Header, Mark};
 use othello::rules::{ByColor, Color, Square};
+use othello::sheet::Entry;
 use services::settings::{Settings, SheetDraft};
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
 use session::{Action, Mode};
@@ -79,6 +81,17 @@ impl State {
         self.typed = sheet::read(&self.text);
         self.asks = false;
         self.sheet = Sheet::new(self.typed.entries.clone(), self.count());
+    }
+
+    /// Replaces the moves, and puts the keyboard behind them, where typing goes on.
+    fn retype(&mut self, ctx: &Context, moves: String) {
+        self.text = moves + " ";
+        self.follow();
+        let mut field = TextEditState::load(ctx, moves_field()).unwrap_or_default();
+        // Without a range, egui takes the end of the text.
+        field.cursor.set_char_range(None);
+        field.store(ctx, moves_field());
+        ctx.memory_mut(|memory| memory.request_focus(moves_field()));
     }
 
     fn ready(&self) -> Result<(), Obstacle> {
@@ -153,12 +166,17 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
+fn moves_field() -> Id {
+    Id::unique("moves of a sheet")
+}
+
 fn typed_ui(ui: &mut Ui, state: &mut State) {
     let before = (state.text.clone(), state.count.clone());
     words_ui(ui, RichText::new(text!("sheet-squares")).strong());
     ScrollArea::vertical().id_salt("squares").max_height(96.0).show(ui, |ui| {
         let field = TextEdit::multiline(&mut state.text).hint_text(text!("sheet-squares.example"));
         let field = field.desired_rows(4).desired_width(f32::INFINITY).char_limit(Settings::SHEET_MAX);
+        let field = field.id(moves_field());
         outlined(ui, |ui| ui.add(field)).accessible_name(text!("sheet-squares"));
     });
     ui.horizontal(|ui| {
@@ -205,9 +223,8 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
             made = Some(written(&repair.entries));
         }
     }
-    if let Some(text) = made {
-        state.text = text;
-        state.follow();
+    if let Some(moves) = made {
+        state.retype(ui.ctx(), moves);
     }
 }
 
@@ -216,9 +233,9 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
 fn board_ui(ui: &mut Ui, state: &mut State) {
     let sheet = &state.sheet;
     let position = *sheet.record.position();
-    let moves = sheet.record.moves();
-    let placed = moves.iter().filter_map(|mv| mv.square());
-    let numbered = (1usize..).zip(placed).map(|(n, square)| (square, Mark::Label(n.to_string())));
+    let played = sheet.entries[..sheet.n_played].iter();
+    let placed = played.filter(|entry| matches!(entry, Entry::Move(_)));
+    let numbered = (1usize..).zip(placed).map(|(n, entry)| (entry.square(), Mark::Label(n.to_string())));
     let marks: Vec<(Square, Mark)> = numbered.collect();
     let wrong = sheet.entries.get(sheet.n_played).map(|entry| entry.square());
     let mut view = BoardView { marks: &marks, ..BoardView::still(&position) };
@@ -230,7 +247,6 @@ fn board_ui(ui: &mut Ui, state: &mut State) {
         response.show_tooltip_text(text!("sheet-correct"));
     }
     if let Some(square) = shown.clicked.filter(has_disc) {
-        state.text = sheet.with_correction(square);
-        state.follow();
+        state.retype(ui.ctx(), state.sheet.with_correction(square));
     }
 }

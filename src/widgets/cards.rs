@@ -42,7 +42,7 @@ impl CardSize {
 }
 
 /// The corner radius of a frame, a tile or a chip, and the margin inside a frame or a tile, in points.
-const CORNER_RADIUS: u8 = 12;
+pub const CORNER_RADIUS: u8 = 12;
 pub const PADDING: f32 = 14.0;
 
 /// The frame of a card: a little lighter than the ground, with a line around it.
@@ -74,10 +74,10 @@ pub fn tile_ui(
         return response;
     }
     let visuals = ui.visuals();
-    let fill = match response.hovered() {
-        true => visuals.widgets.hovered.weak_bg_fill,
-        false => fill.unwrap_or(visuals.faint_bg_color),
-    };
+    let fill = fill.unwrap_or(visuals.faint_bg_color);
+    // Under the pointer a card keeps its colour, a step nearer to that of the text.
+    let step = if response.hovered() { 0.1 } else { 0.0 };
+    let fill = fill.lerp_to_gamma(visuals.strong_text_color(), step);
     let line = visuals.widgets.noninteractive.bg_stroke;
     ui.painter().rect(rect, CORNER_RADIUS, fill, line, StrokeKind::Inside);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(PADDING)));
@@ -102,7 +102,7 @@ pub fn ring_ui(ui: &mut Ui, part: f32, word: &str, side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let (center, radius) = (rect.center(), side * 0.5 - 3.0);
     let (accent, visuals) = (main_colors(ui).0, ui.visuals());
-    let rail = visuals.widgets.inactive.bg_fill;
+    let rail = visuals.weak_text_color().gamma_multiply(0.25);
     ui.painter().circle_stroke(center, radius, Stroke::new(5.0, rail));
     let n = (part.clamp(0.0, 1.0) * STEPS as f32).round() as usize;
     let at = |step: usize| center + radius * Vec2::angled(TAU * (step as f32 / STEPS as f32 - 0.25));

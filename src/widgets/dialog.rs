@@ -40,7 +40,7 @@ pub enum Obstacle {
     Wrong(String),
 }
 
-/// The last row of a dialog.
+/// The last row of a dialog, and how high the body above it is.
 pub struct Buttons {
     /// The label of the button that Enter presses; `None` in a dialog that decides nothing.
     pub confirm: Option<String>,
@@ -48,6 +48,8 @@ pub struct Buttons {
     pub ready: Result<(), Obstacle>,
     /// The height kept free for an obstacle's sentence, so that the buttons do not move when one appears.
     pub reserved: f32,
+    /// A height for the body, whatever it shows, so that the buttons stay in place; less in a low window.
+    pub body: Option<f32>,
     /// The label of the button that Esc presses.
     pub cancel: String,
 }
@@ -61,7 +63,7 @@ impl Buttons {
     /// A button that confirms, and one that cancels.
     pub fn confirm(label: impl Into<String>) -> Buttons {
         let (confirm, cancel) = (Some(label.into()), text!("dialog-cancel"));
-        Buttons { confirm, ready: Ok(()), reserved: 0.0, cancel }
+        Buttons { confirm, ready: Ok(()), reserved: 0.0, body: None, cancel }
     }
 }
 
@@ -97,8 +99,9 @@ pub fn frame_ui<S>(
                 node.set_modal();
             });
         }
+        let Buttons { confirm, ready, reserved, body: fixed, .. } = buttons(state);
         // Read before the body: otherwise Enter would pick the choice that has the keyboard.
-        let enter = enter_confirms(ui) && focus::key_pressed(ui, Key::Enter);
+        let enter = enter_confirms(ui, confirm.is_some()) && focus::key_pressed(ui, Key::Enter);
         let opened = focus::take(ui, ui.unique_id());
         if opened == ui.ctx().cumulative_frame_nr() {
             // A menu that is open would lie behind the dialog and keep Enter for itself.
@@ -107,11 +110,11 @@ pub fn frame_ui<S>(
         ui.set_width(width.min(window.width() - around));
         words_ui(ui, RichText::new(title).heading().strong());
         ui.add_space(4.0);
-        let Buttons { ready, reserved, .. } = buttons(state);
         let reason = if ready.is_err() { REASON } else { reserved };
-        let height = window.height() - around - AROUND_BODY - reason;
-        let scroll =
-            ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+        let room = window.height() - around - AROUND_BODY - reason;
+        let height = fixed.map_or(room, |height| height.min(room));
+        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        let scroll = scroll.auto_shrink([false, fixed.is_none()]);
         // Each time the dialog opens, it and every list in it start at their top.
         ui.push_id(opened, |ui| {
             scroll.show(ui, |ui| {
@@ -192,13 +195,14 @@ fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// Whether Enter confirms the dialog. A focused text field keeps Enter for itself, as does a button or choice
-/// that the user has moved the focus to; a slider and the present choice do not.
-fn enter_confirms(ui: &Ui) -> bool {
+/// Whether Enter confirms the dialog, or closes one that decides nothing. A focused text field keeps Enter
+/// for itself, as does a focused button or choice. A slider and the present choice do not, nor does what has
+/// the focus at first in a dialog that `decides`.
+fn enter_confirms(ui: &Ui, decides: bool) -> bool {
     let ctx = ui.ctx();
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));
     let keeps_enter = |place: WidgetRect| {
-        let waits = form::is_choice(ctx, place.id) || focus::is_first(ctx, place.id);
+        let waits = form::is_choice(ctx, place.id) || decides && focus::is_first(ctx, place.id);
         ctx.text_edit_focused() || place.sense.senses_click() && !waits
     };
     !Popup::is_any_open(ctx) && !focused.is_some_and(keeps_enter)
@@ -206,9 +210,9 @@ fn enter_confirms(ui: &Ui) -> bool {
 
 /// The row of buttons. `tried` stores that the user tried to confirm the dialog opened in frame `opened`.
 fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: Buttons) -> Option<Answer> {
-    let Buttons { confirm, ready, reserved, cancel } = buttons;
+    let Buttons { confirm, ready, reserved, cancel, .. } = buttons;
     // A field of one line gives the keyboard up when Enter is pressed in it.
-    let enter = enter || enter_confirms(ui) && focus::key_pressed(ui, Key::Enter);
+    let enter = enter || enter_confirms(ui, confirm.is_some()) && focus::key_pressed(ui, Key::Enter);
     let was_tried = ui.data(|data| data.get_temp(tried)) == Some(opened);
     // The place of a reason stays free when it is gone, so that the buttons do not move.
     let top = ui.cursor().top();

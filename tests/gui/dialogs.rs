@@ -100,6 +100,28 @@ fn every_size_and_every_start_can_be_chosen() {
 }
 
 #[test]
+fn no_choice_in_a_dialog_moves_its_buttons() {
+    for (key, kept, choices) in [
+        (Key::N, ["I play Black", "Start"], ["Custom", "Other…", MORE]),
+        (Key::N, ["Computer", "Start"], ["A friend here", "Watch two computers", MORE]),
+        (Key::Comma, ["Look", "Close"], ["Sound", "Engine", "Keys"]),
+    ] {
+        let mut hand = two_people("8x8");
+        hand.ctrl(key);
+        hand.window.run_steps(15);
+        let before = kept.map(|name| hand.last(name).rect());
+        for choice in choices {
+            hand.press(choice);
+            if choice == "Custom" {
+                pick(&mut hand, "White's player", "Minimax (depth)");
+            }
+            hand.window.run_steps(15);
+            assert_eq!(kept.map(|name| hand.last(name).rect()), before, "{choice}");
+        }
+    }
+}
+
+#[test]
 fn corners_are_given_to_either_side() {
     let mut hand = whole_new_game();
     hand.press("Corner handicap");
@@ -441,10 +463,10 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         ..before.clone()
     };
     assert_eq!(*hand.settings(), changed);
-    hand.press("Restore defaults");
+    hand.press("Restore all defaults");
     assert_eq!(*hand.settings(), before.with_default_preferences());
     hand.key(Key::Escape);
-    assert!(!hand.has("Restore defaults"));
+    assert!(!hand.has("Restore all defaults"));
 }
 
 #[test]
@@ -457,7 +479,7 @@ fn help_has_the_rules_the_keys_and_the_version() {
     assert!(hand.settings().show_legal_moves);
     hand.press("Keys");
     assert!(hand.says("Ctrl+N"));
-    hand.press("About");
+    hand.click("About");
     assert!(hand.says(concat!("Version ", env!("CARGO_PKG_VERSION"))));
     hand.key(Key::Enter);
     assert!(!hand.says("Version "));

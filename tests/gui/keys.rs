@@ -1,7 +1,7 @@
 //! The keyboard: commands, typed squares, and the board's own keys.
 
-use crate::hand::{FIRST_MOVE, Hand, a_thinker, against, two_people, two_people_in};
-use egui::{Event, Key, OutputCommand, vec2};
+use crate::hand::{FIRST_MOVE, Hand, a_thinker, against, two_people};
+use egui::{Event, Key, Modifiers, OutputCommand};
 use engine::players::Player;
 use othello::rules::{BoardSize, Square};
 use session::Activity;
@@ -145,36 +145,34 @@ fn the_moves_are_copied() {
 
 #[test]
 fn keys_are_changed_in_the_preferences_with_conflicts_named() {
-    // The window is high enough for the whole list.
-    let size = vec2(1100.0, 5400.0);
-    let mut hand = two_people_in(size);
+    let mut hand = two_people("8x8");
     hand.ctrl(Key::Comma);
-    hand.click("Keys");
+    hand.press("Keys");
     // Another key works at once, and menus and lists show it.
-    hand.click("Review the game: R");
+    hand.press("Review the game: R");
     hand.key(Key::ControlLeft);
     assert!(hand.says("Press a key…"), "Ctrl alone is held for another key");
     hand.key(Key::F12);
     assert!(hand.has("Review the game: F12"));
     // A letter of a column is refused with the reason.
-    hand.click("Coach: no key");
+    hand.press("Coach: no key");
     hand.key(Key::F);
     assert!(hand.says("F is used to type squares"));
     // A key of another command is named, and taken over only after a click on the button.
-    hand.click("Coach: no key");
+    hand.press("Coach: no key");
     hand.ctrl(Key::H);
     assert!(hand.says("Ctrl+H already belongs to “Hint”"));
-    hand.click("Leave it");
+    hand.press("Leave it");
     assert!(hand.has("Coach: no key") && hand.has("Hint: Ctrl+H"));
-    hand.click("Coach: no key");
+    hand.press("Coach: no key");
     hand.ctrl(Key::H);
-    hand.click("Give it to “Coach”");
+    hand.press("Give it to “Coach”");
     assert!(hand.has("Coach: Ctrl+H") && hand.has("Hint: no key"));
     // Esc leaves the key as it is, and does not close the dialog; Delete removes the key.
-    hand.click("Review the game: F12");
+    hand.press("Review the game: F12");
     hand.key(Key::Escape);
     assert!(hand.has("Review the game: F12"));
-    hand.click("Mark legal moves: S");
+    hand.press("Mark legal moves: S");
     hand.key(Key::Delete);
     assert!(hand.has("Mark legal moves: no key"));
     hand.key(Key::Escape);
@@ -185,11 +183,24 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     let mut hand = hand.restart();
     assert_eq!(hand.settings().keys["review"], "F12");
     hand.choose("Game", "Preferences…");
-    hand.click_all(["Keys", "Hint: default"]);
+    hand.press_all(["Keys", "Hint: default"]);
     assert!(hand.has("Hint: no key"), "the coach has it");
-    hand.click("Restore all shortcuts");
+    hand.press("Restore all shortcuts");
     let keys = ["Hint: Ctrl+H", "Review the game: R", "Coach: no key"];
     assert!(keys.into_iter().all(|key| hand.has(key)), "{:?}", keys.map(|key| hand.has(key)));
+}
+
+#[test]
+fn larger_text_works_again_though_shift_was_released_first() {
+    let mut hand = two_people("8x8");
+    for zoom in [110, 120] {
+        for (key, pressed) in [(Key::Plus, true), (Key::Equals, false)] {
+            let (physical_key, modifiers) = (Some(Key::Equals), Modifiers::COMMAND);
+            hand.window.event(Event::Key { key, physical_key, pressed, repeat: false, modifiers });
+            hand.look();
+        }
+        assert_eq!(hand.settings().window.zoom, zoom);
+    }
 }
 
 #[test]
@@ -202,7 +213,7 @@ fn a_square_may_be_typed_in_capital_letters() {
     hand.shift(Key::D);
     // With Shift, the key of a digit sends another sign.
     let event = |key, physical_key| {
-        let modifiers = egui::Modifiers::SHIFT;
+        let modifiers = Modifiers::SHIFT;
         Event::Key { key, physical_key: Some(physical_key), pressed: true, repeat: false, modifiers }
     };
     hand.window.event(event(Key::Quote, Key::Num6));

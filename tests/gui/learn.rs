@@ -138,7 +138,7 @@ fn a_wrong_answer_says_why_and_is_tried_again() {
 fn an_exercise_has_a_hint_and_its_answer() {
     let mut hand = exercise();
     hand.click("Hint");
-    assert!(hand.says("One of these is right: "));
+    assert!(hand.says("Of these two, one is right: "));
     hand.click("Show answer");
     assert!(hand.says("The answer: ") && !hand.says("Right. "));
     assert!(is_enabled(&hand, "Next") && !is_enabled(&hand, "Show answer"));

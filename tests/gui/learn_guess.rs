@@ -1,7 +1,8 @@
 //! Guess the move: from a game on the board to the card with the totals, and to the review.
 
 use crate::hand::{Hand, Start, against, is_enabled, two_people};
-use egui::Key;
+use egui::{Key, Role};
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Level;
 use engine::players::Player;
 use othello::rules::Color;
@@ -30,7 +31,8 @@ fn guesses_at_the_moves_of_one_player_end_with_the_card() {
     guess(&mut hand, "d6");
     assert!(hand.says("Right: d6 was played. It costs nothing.") && hand.says("% play d6."));
     assert!(hand.square("d6").contains("worth"));
-    assert!(hand.says("Discs lost so far (players rated 1400: ") && hand.says("You 0") && hand.says("Ben 0"));
+    assert!(hand.says("Discs lost so far (players rated 1400: ") && hand.says("You: 0"));
+    assert!(hand.says("Ben: 0"));
     hand.click("Next");
     assert!(hand.says("Move 4, White.") && hand.square("c3").contains("black"), "Anna's move is played");
     guess(&mut hand, "g5");
@@ -52,6 +54,7 @@ fn guesses_are_typed_and_the_card_leads_to_the_review() {
     let mut hand = two_people("8x8");
     hand.open_learn("Guess the move");
     assert!(hand.says("Choose a finished 8×8 game.") && hand.has("Library…"));
+    assert!(hand.says("Outflank 25 – Outflank 22"), "a game of the program is offered at once");
     // A game that is opened on this page becomes the game to guess.
     hand.open_text(GAME);
     assert!(hand.has("White: Ben (3 moves)") && hand.moves().is_empty(), "the board keeps its game");
@@ -79,7 +82,7 @@ fn a_game_that_is_going_on_is_not_offered() {
         hand.play_any();
     }
     hand.open_learn("Guess the move");
-    assert!(!hand.says("Whose moves do you want to guess?"));
+    assert!(hand.says("Outflank 25 – Outflank 22"), "a game of the program is offered instead");
 }
 
 #[test]
@@ -87,8 +90,12 @@ fn a_newcomer_without_games_guesses_a_game_of_the_program() {
     let mut hand = Start::default().open();
     hand.open_learn("Guess the move");
     let first = &games::all()[0];
-    hand.click(&format!("1. {}", first.opening.english));
+    let tile = format!("1. {}", first.opening.english);
+    let (before, ()) = (hand.window.get_by_role_and_label(Role::Button, &tile).rect(), hand.click(&tile));
     assert!(hand.says("Outflank 25 – Outflank 22"));
+    let after = hand.window.get_by_role_and_label(Role::Button, &tile);
+    assert_eq!(after.rect(), before, "the tiles stay where they are");
+    assert_eq!(after.accesskit_node().is_selected(), Some(true));
     let all = turns(&first.record).unwrap();
     let whites = all.iter().filter(|turn| turn.position.turn() == Color::White);
     let n_moves = whites.filter(|turn| turn.number > first.record.header.n_given).count();

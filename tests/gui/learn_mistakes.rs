@@ -32,7 +32,7 @@ fn with(n: usize, change: fn(Card) -> Card) -> Hand {
 #[test]
 fn a_mistake_is_put_right_and_comes_again_on_another_day() {
     let mut hand = with(2, |card| card);
-    assert!(hand.says("2 cards today, about 1 minute."));
+    assert!(hand.says("2 moves to try again today, about 1 minute."));
     hand.click("Begin");
     assert!(hand.says("What is better than in the game?") && hand.says("against Ben"));
     let right = best(&hand);
@@ -84,7 +84,7 @@ fn a_hint_shows_two_squares() {
     hand.key(Key::Enter);
     hand.wait_for("the values", |hand| is_enabled(hand, "Hint"));
     hand.click("Hint");
-    assert!(hand.says("One of these is right: "));
+    assert!(hand.says("Of these two, one is right: "));
     assert_eq!(hand.squares_with("marked with a circle").len(), 2);
 }
 

@@ -72,7 +72,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     assert!(hand.says("Openings with Black") && !hand.says("Openings with White"));
     assert!(hand.says("Black against ") && hand.says("Average seconds for the first own move"));
     let page = hand.save_by("Save as a page…", "report.html");
-    assert!(page.contains("Progress of You") && page.contains("24 games: "), "{page}");
+    assert!(page.contains("Your progress") && page.contains("24 games: "), "{page}");
 
     // The worst moves become a page of six exercises.
     hand.press("Print as exercises…");
@@ -116,6 +116,18 @@ fn a_player_who_gets_another_name_keeps_rating_and_progress() {
 }
 
 #[test]
+fn without_a_rating_nothing_is_compared() {
+    let mut hand = open_with(&format!("library/{}", Library::FILE), library(3).bytes());
+    hand.wait_says("Discs lost per move");
+    assert!(hand.says("opening") && hand.says("Time a move"));
+    for compared in ["your rating", "200 above", "too few moves yet"] {
+        assert!(!hand.says(compared), "{compared}");
+    }
+    let left = |text: &str| hand.node(text).rect().left();
+    assert!(left("The latest games") < left("None tried yet."), "two columns");
+}
+
+#[test]
 fn a_new_player_is_told_to_play() {
     let hand = open(&Profile::default());
     assert!(hand.says("Play rated games to see here what your moves lose."));
@@ -131,7 +143,7 @@ fn mistakes_that_are_due_come_first_and_a_click_leads_to_them() {
     let mut hand = open(&profile);
     assert!(hand.says("One of your mistakes is due today."));
     hand.click("My mistakes");
-    assert!(hand.says("1 card today, about 1 minute."));
+    assert!(hand.says("1 move to try again today, about 1 minute."));
 }
 
 #[test]

@@ -188,7 +188,7 @@ fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
 fn a_hint_shows_two_squares_and_the_puzzle_no_longer_counts() {
     let mut hand = puzzle(MIXED);
     hand.click("Hint");
-    assert!(hand.says("One of these is right: ") && !is_enabled(&hand, "Hint"));
+    assert!(hand.says("Of these two, one is right: ") && !is_enabled(&hand, "Hint"));
     assert_eq!(hand.squares_with("circle").len(), 2);
     solve(&mut hand);
     hand.key(Key::Escape);

@@ -63,20 +63,34 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 
 #[test]
 fn a_newcomers_review_begins_with_its_moments() {
-    let settings = "animation_ms: 0, pace_ms: 0, less_motion: On, threads: 1".to_owned();
-    let mut hand = Start { settings, ..long_game(WIDE) }.open_slow();
-    hand.key(Key::R);
-    hand.wait_for("the moments", |hand| hand.has("Look at them"));
-    assert!(hand.says("worth a look") && !hand.has("Graph of the game"));
-    hand.click("Look at them");
-    assert!(hand.says("Moment 1 of"));
-    hand.wait_for("the reason", |hand| is_enabled(hand, "Compare"));
-    hand.click("Try it");
-    hand.wait_says("What would you play?");
-    hand.key(Key::Escape);
-    assert!(hand.says("Moment 1 of"));
-    hand.click("All details");
-    assert!(hand.has("Graph of the game"));
+    for size in [WIDE, vec2(480.0, 520.0)] {
+        let settings = "animation_ms: 0, pace_ms: 0, less_motion: On, threads: 1".to_owned();
+        let mut hand = Start { settings, ..long_game(size) }.open_slow();
+        hand.key(Key::R);
+        hand.wait_for("the moments", |hand| hand.has("Look at them"));
+        assert!(!hand.has("Graph of the game"));
+        hand.in_sight(["Look at them", "All details"]);
+        hand.click("Look at them");
+        assert!(hand.says("Key move 1 of"));
+        hand.wait_for("the reason", |hand| is_enabled(hand, "Compare"));
+        hand.in_sight(["Compare", "Try it", "All details"]);
+        hand.click("Try it");
+        hand.wait_says("What would you play?");
+        assert!(hand.says("Key move 1 of"), "the number stays");
+        hand.key(Key::Escape);
+        assert!(hand.says("Key move 1 of"));
+        hand.click("All details");
+        assert!(hand.has("Graph of the game"));
+        hand.click("‹  Key moves");
+        assert!(hand.says("Key move 1 of") && !hand.has("Graph of the game"));
+    }
+}
+
+#[test]
+fn a_finished_game_says_which_of_its_moves_is_shown() {
+    let mut hand = Start::of(after(GAME, Player::Human, Player::Greedy)).open();
+    hand.key(Key::ArrowLeft);
+    assert!(hand.says("After move 59 of 60: ") && !hand.says("Press Resume"));
 }
 
 #[test]

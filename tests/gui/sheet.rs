@@ -2,7 +2,7 @@
 
 use crate::hand::{is_enabled, two_people};
 use egui::Key;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 #[test]
 fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
@@ -29,9 +29,11 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     hand.fill("Final count, White", "34");
     hand.click("Open game");
     assert!(hand.says("Entered by"));
-    assert!(!is_enabled(&hand, "Save, and enter the next sheet"));
+    let missing = "First fill in “Entered by”.";
+    assert!(!is_enabled(&hand, "Save, and enter the next sheet") && hand.says(missing));
     hand.fill("Entered by", "Ann");
     hand.fill("Event", "Open of Athens");
+    assert!(!hand.says(missing));
     hand.click("Save, and enter the next sheet");
     assert_eq!(hand.record().n_moves(), 8);
     assert_eq!(hand.record().header.result, "30-34");
@@ -41,7 +43,12 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     // The players forgot to flip e5; a click on it adds the correction behind the moves.
     let e5 = hand.last("e5").rect().center();
     hand.click_at(e5);
-    assert_eq!(hand.last("Moves").value().as_deref(), Some("f5 f6 !e5"));
+    // What is typed next goes on behind it, and has its number on the board.
+    hand.last("Moves").type_text("f7");
+    hand.look();
+    assert_eq!(hand.last("Moves").value().as_deref(), Some("f5 f6 !e5 f7"));
+    let f7 = hand.last("f7").accesskit_node().label();
+    assert!(f7.as_ref().is_some_and(|f7| f7.ends_with("a letter 3")), "{f7:?}");
     hand.click("Open game");
     assert!(hand.record().is_corrected(&hand.record().main_line()));
     let header = &hand.record().header;

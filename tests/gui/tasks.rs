@@ -1,6 +1,6 @@
 //! The tasks of a child: each takes at most three clicks, or has a key.
 
-use crate::hand::{Hand, Start, against, is_enabled};
+use crate::hand::{Hand, Start, WIDE, against, is_enabled};
 use egui::{Key, Vec2, vec2};
 use engine::human::Character;
 use engine::players::Player;
@@ -19,6 +19,18 @@ fn clicks<const N: usize>(hand: &mut Hand, names: [&str; N]) {
     const { assert!(N <= 3, "a child gives up") };
     for name in names {
         hand.click(name);
+    }
+}
+
+#[test]
+fn enter_on_the_first_screen_is_play_unless_another_button_has_the_keyboard() {
+    for teaches in [false, true] {
+        let mut hand = Hand::open_in(tempfile::tempdir().unwrap(), WIDE);
+        let [play] = hand.in_sight(["Play"]);
+        hand.click_at(play.left_center() - vec2(20.0, 0.0));
+        hand.keys(teaches.then_some(Key::Tab));
+        hand.key(Key::Enter);
+        assert!(hand.has("Start") != teaches && hand.says("they are outflanked") == teaches);
     }
 }
 
@@ -99,7 +111,8 @@ fn the_text_grows_by_a_click_and_by_a_key() {
 
 #[test]
 fn text_is_as_large_as_the_window_holds_and_grows_with_it() {
-    let mut hand = Start { size: vec2(960.0, 1040.0), ..Start::default() }.open();
+    let smallest = vec2(480.0, 520.0);
+    let mut hand = Start { size: smallest, ..Start::default() }.open();
     let zoom = |hand: &Hand| hand.window.ctx.zoom_factor();
     // The harness gives the size in points that are zoomed.
     let resize = |hand: &mut Hand, size: Vec2| {
@@ -108,9 +121,11 @@ fn text_is_as_large_as_the_window_holds_and_grows_with_it() {
         hand.window.set_size(size / zoom(hand));
         hand.look();
     };
-    while hand.settings().window.zoom < 200 {
-        hand.ctrl(Key::Plus);
-        resize(&mut hand, vec2(960.0, 1040.0));
+    let pixel = hand.node(&hand.button("Larger text")).rect().center();
+    for percent in (110..=200).step_by(10) {
+        hand.click_at(pixel / zoom(&hand));
+        assert_eq!(hand.settings().window.zoom, percent, "A+ stays under the pointer");
+        resize(&mut hand, smallest * (percent as f32 / 100.0));
     }
     assert_eq!(zoom(&hand), 2.0);
     resize(&mut hand, vec2(480.0, 520.0));

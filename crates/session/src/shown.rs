@@ -54,7 +54,7 @@ impl GameSession {
     }
 
     /// Whether the line shown leads to the end of the game.
-    pub(super) fn is_played_out(&self) -> bool {
+    pub fn is_played_out(&self) -> bool {
         let record = self.record();
         let last = record.line().last().copied().unwrap_or(Record::ROOT);
         record.position_at(last).outcome().is_some() || self.is_lost_on_time_at(last)

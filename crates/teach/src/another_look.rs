@@ -80,7 +80,9 @@ impl Round {
     /// What the page of exercises shows; `None` where there is no moment.
     pub fn question(&self) -> Option<Question> {
         let moment = self.moment()?;
-        let (ply, number, moves) = (moment.number, self.shown.at + 1, self.moments.len());
+        // A round may begin with any moment; each keeps its number by the order of the game.
+        let number = self.moments.iter().filter(|other| other.moment.number <= moment.number).count();
+        let (ply, moves) = (moment.number, self.moments.len());
         let title = text!("another-look-title", ply = ply, number = number, moves = moves);
         let is_open = !self.is_solved();
         let mut question = Question::new(title, text!("learn-back-to-game"), self.board(moment), is_open);
@@ -317,6 +319,20 @@ mod tests {
         assert!(answered("g6").contains(&text!("another-look-loses", square = "g6", discs = 5)));
         assert!(answered("c3").contains(&text!("another-look-same", square = "c3", discs = 8)));
         assert_eq!(answered("a1"), "", "it is no move");
+    }
+
+    #[test]
+    fn a_round_that_begins_with_a_later_moment_counts_by_the_order_of_the_game() {
+        let review = review(&[0, 8, 6, 0, 0, 5]);
+        let mut tries = moments(&review, worst_moves(&review, Some(Color::Black)));
+        tries.rotate_left(1);
+        let analyst = Analyst::start(|| ());
+        let mut round = Round::new(analyst.client(Priority::AnotherLook));
+        round.offer(tries);
+        let title = |round: &Round| round.question().unwrap().title;
+        assert_eq!(title(&round), text!("another-look-title", ply = 11, number = 2, moves = 2));
+        round.take(Choice::Next);
+        assert_eq!(title(&round), text!("another-look-title", ply = 3, number = 1, moves = 2));
     }
 
     #[test]

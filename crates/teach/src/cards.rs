@@ -225,7 +225,7 @@ impl Cards {
     }
 }
 
-/// `6 cards today, about 2 minutes.`
+/// `6 moves to try again today, about 2 minutes.`
 pub fn duration_words(n_cards: usize) -> String {
     let minutes = (n_cards * SECONDS_A_CARD).div_ceil(60).max(1);
     text!("mistakes-due", cards = n_cards, minutes = minutes)
@@ -310,8 +310,8 @@ mod tests {
             (day, last) = (day + i64::from(interval), interval);
         }
         assert!(last > 300, "{last}");
-        assert_eq!(duration_words(6), "6 cards today, about 2 minutes.");
-        assert_eq!(duration_words(1), "1 card today, about 1 minute.");
+        assert_eq!(duration_words(6), "6 moves to try again today, about 2 minutes.");
+        assert_eq!(duration_words(1), "1 move to try again today, about 1 minute.");
     }
 
     #[test]

@@ -261,7 +261,8 @@ impl Totals {
                 rating = rating.to_string(),
                 peers = percent(peers)
             );
-            (n > 0).then(|| text::sentences(&[words, small(n)]))
+            // None of a few says nothing.
+            (part > 0 || n >= SAMPLE_MIN).then(|| text::sentences(&[words, small(n)]))
         };
         let rows = [
             (["progress-converted", "report-converted"], self.converted, habits.converted),

@@ -30,6 +30,8 @@ use texts::words::kept_name;
 
 /// How many worst moves are shown, at most one from each game.
 pub const WORST_MAX: usize = 9;
+/// With fewer reviewed games no rating is compared with the discs lost.
+const RATED_GAMES_MIN: usize = 4;
 
 /// The report on a player.
 pub struct PlayerReport {
@@ -240,11 +242,19 @@ impl PlayerReport {
         let (won, drawn, lost) = (count(1.0), count(0.5), count(0.0));
         let results =
             text!("progress-page-results", n = self.games.len(), won = won, drawn = drawn, lost = lost);
-        let loss = self.totals.loss.map(|(loss, rating)| {
-            text!("progress-page-loss", loss = text::decimal(loss, 1), rating = rating.to_string())
-        });
         let trend = self.totals.trend.map(|trend| trend.words());
-        text::sentences(&[results, loss.unwrap_or_default(), trend.unwrap_or_default()])
+        text::sentences(&[results, self.loss_words().unwrap_or_default(), trend.unwrap_or_default()])
+    }
+
+    /// The mean of what the list of games shows; with enough games, also the rating that belongs to it.
+    fn loss_words(&self) -> Option<String> {
+        let losses: Vec<f64> = self.losses().into_iter().map(|(_, loss)| loss).collect();
+        let loss = text::decimal(mean(&losses)?, 1);
+        let rating = self.totals.loss.map(|(_, rating)| rating.to_string());
+        Some(match rating.filter(|_| losses.len() >= RATED_GAMES_MIN) {
+            Some(rating) => text!("progress-page-loss", loss = loss, rating = rating),
+            None => text!("progress-page-lost", loss = loss),
+        })
     }
 
     /// How many games are reviewed, unless all are.
@@ -417,6 +427,15 @@ mod tests {
         let explanation = &first.explanation;
         assert_eq!(explanation.color, report.games[first.game].color);
         assert_ne!(explanation.played(), explanation.best());
+    }
+
+    #[test]
+    fn the_report_gives_the_mean_of_the_list_and_a_rating_only_after_some_games() {
+        // Short games: a loss scaled to thirty moves would be larger.
+        let game = GameReport { losses: [(10.0, 8), (20.0, 8), (35.0, 8)], ..GameReport::default() };
+        let results = |n: usize| testing::report("Anna", false, None, vec![game.clone(); n]).results();
+        assert!(results(1).contains("65.0 discs lost a game.") && !results(3).contains("as people of"));
+        assert!(results(4).contains("65.0 discs lost a game, as people of"), "{}", results(4));
     }
 
     #[test]

@@ -466,7 +466,7 @@ preferences-keys = Tasten
     .taken = { $key } gehört schon zu „{ $other }“.
     .take = An „{ $name }“ geben
     .leave = So lassen
-preferences-restore = Zurücksetzen
+preferences-restore = Alle Einstellungen zurücksetzen
 
 ## Files: open, save, paste, their errors
 
@@ -890,6 +890,8 @@ strip-looks-for-hint = Suche nach einem guten Zug für { color-name }…
 strip-looks-for-move = Der Computer sucht einen Zug für { color-name }…
 strip-thinks = { color-name } denkt nach: { $player }.
 strip-paused = Pause: { color-name } am Zug ({ $player }). „Weiter“ oder die Leertaste setzt die Partie fort.
+strip-after = Nach Zug { $number } von { $n }: { $square }.
+    .start = Vor dem ersten Zug.
 strip-clock-waits = Die Uhr steht, { color-name } am Zug. Ein Zug, „Weiter“ oder die Leertaste lässt sie weiterlaufen.
 strip-studying = Analyse: { color-name } am Zug. Spiel Züge für beide Seiten.
 strip-studying-ahead = Die Pfeiltaste nach rechts geht durch die Partie.
@@ -1371,16 +1373,17 @@ review-look-again = Noch einmal, tiefer
     .hint = Sucht alle Züge der Partie noch einmal, eine Stufe tiefer. Die Bewertungen ändern sich, wenn es fertig ist.
 review-show-me = Vergleichen
 moments-title = Diese Partie
-moments-accuracy = Genauigkeit: Schwarz { $black }, Weiß { $white }
+moments-accuracy = Genauigkeit: { $first } { $n }, { $second } { $m }
 moments-count = { $n ->
-    [one] { $n } Moment lohnt einen Blick
-   *[other] { $n } Momente lohnen einen Blick
+    [one] { $n } Schlüsselzug lohnt einen Blick
+   *[other] { $n } Schlüsselzüge lohnen einen Blick
 }
 moments-begin = Ansehen
-moments-of = Moment { $number } von { $n }
+moments-of = Schlüsselzug { $number } von { $n }
 moments-try = Selbst finden
 moments-details = Alle Einzelheiten
     .about = Graph · Liste · Gründe
+moments-back = Schlüsselzüge
 moments-both = Auch die Fehler des Gegners
 figure-lost = Verlust
     .meaning = Steine, die alle Züge zusammen verloren haben
@@ -1614,8 +1617,8 @@ coach-praise = Gut gesehen! Nur wenige Spieler deiner Stärke finden diesen Zug.
 ## Learn: its frame, lessons
 
 lesson-outflank = Einen Stein einschließen
-    .idea = Du setzt einen Stein so, dass Steine der anderen Farbe in gerader Linie zwischen ihm und einem anderen Stein von dir liegen: Sie sind eingeschlossen und werden auf deine Farbe umgedreht. Die Linien verlaufen waagrecht, senkrecht und diagonal. Ein Zug, der nichts einschließt, ist nicht erlaubt.
-    .picture-1 = So beginnt jede Partie, und Schwarz zieht zuerst. Ein schwarzer Stein auf f5 schließt den weißen auf e5 ein, denn d5 ist schwarz.
+    .idea = Schließ die andere Farbe zwischen zwei deiner Steine ein, waagrecht, senkrecht oder diagonal: Das muss jeder Zug.
+    .picture-1 = Spiel f5: Der weiße Stein auf e5 ist eingeschlossen und wird schwarz.
     .picture-2 = Eine Linie kann lang sein: Von g4 aus dreht Schwarz drei Steine um. Sie muss ohne Lücke an einem Stein von dir enden.
 lesson-directions = Mehrere Richtungen zugleich
     .idea = Ein einziger Zug kann Steine in mehreren Richtungen einschließen, in bis zu acht. Alle werden umgedreht, ob du willst oder nicht. Das bewirkt nur der Stein, den du setzt: Umgedrehte Steine drehen keine anderen um.
@@ -2120,14 +2123,17 @@ another-look-waiting = Die Stellung wird untersucht…
 another-look-question = { color-name } am Zug. Was würdest du spielen?
 another-look-squares = { $squares }?
 another-look-good = Gut! { $square } kostet nichts.
-another-look-same = { $discs ->
-    [one] { $square } hast du schon gespielt; das kostet etwa { $discs } Stein.
-   *[other] { $square } hast du schon gespielt; das kostet etwa { $discs } Steine.
+some-discs = { $discs ->
+    [0] keinen Stein
+    [1] einen Stein
+    [2] einige Steine
+    [3] einige Steine
+    [4] einige Steine
+    [5] einige Steine
+   *[other] viele Steine
 }
-another-look-loses = { $discs ->
-    [one] { $square } kostet etwa { $discs } Stein. Versuch ein anderes Feld.
-   *[other] { $square } kostet etwa { $discs } Steine. Versuch ein anderes Feld.
-}
+another-look-same = { $square } hast du schon gespielt; das kostet { some-discs }.
+another-look-loses = { $square } kostet { some-discs }. Versuch ein anderes Feld.
 learn-hint = Tipp
 another-look-both-lines = Vergleichen
 
@@ -2135,12 +2141,12 @@ mistakes-none = Noch keine Fehler. Spiel eine Partie und werte sie aus: Die schl
 learn-play = Spielen
 mistakes-due = { $cards ->
     [one] { $minutes ->
-        [one] Heute { $cards } Karte, etwa { $minutes } Minute.
-       *[other] Heute { $cards } Karte, etwa { $minutes } Minuten.
+        [one] Heute { $cards } Zug zum Wiederholen, etwa { $minutes } Minute.
+       *[other] Heute { $cards } Zug zum Wiederholen, etwa { $minutes } Minuten.
     }
    *[other] { $minutes ->
-        [one] Heute { $cards } Karten, etwa { $minutes } Minute.
-       *[other] Heute { $cards } Karten, etwa { $minutes } Minuten.
+        [one] Heute { $cards } Züge zum Wiederholen, etwa { $minutes } Minute.
+       *[other] Heute { $cards } Züge zum Wiederholen, etwa { $minutes } Minuten.
     }
 }
 mistakes-nothing-due = Heute ist nichts fällig.
@@ -2155,18 +2161,9 @@ mistakes-title = { $left ->
 mistakes-back-to-due = Zurück zu den fälligen
 mistakes-question = { color-name } am Zug. Was ist besser als in der Partie?
 learn-one-of = Eins von diesen beiden: { $squares }.
-mistakes-right = { $discs ->
-    [one] Richtig. In der Partie hast du { $played } gespielt, das kostete etwa { $discs } Stein.
-   *[other] Richtig. In der Partie hast du { $played } gespielt, das kostete etwa { $discs } Steine.
-}
-mistakes-same = { $discs ->
-    [one] Das hast du auch in der Partie gespielt: Es kostete etwa { $discs } Stein.
-   *[other] Das hast du auch in der Partie gespielt: Es kostete etwa { $discs } Steine.
-}
-mistakes-loses = { $discs ->
-    [one] { $square } kostet etwa { $discs } Stein.
-   *[other] { $square } kostet etwa { $discs } Steine.
-}
+mistakes-right = Richtig. In der Partie hast du { $played } gespielt, das kostete { some-discs }.
+mistakes-same = Das hast du auch in der Partie gespielt: Es kostete { some-discs }.
+mistakes-loses = { $square } kostet { some-discs }.
 mistakes-origin = { $known ->
     [yes] Aus deiner Partie gegen { $opponent }.
    *[no] Aus einer deiner Partien.
@@ -2220,6 +2217,10 @@ guess-no-game = Wähle eine beendete 8×8-Partie.
 guess-own-games = Partien von Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
 guess-own-game = { $n }. { $opening }
+guess-unnamed = { $from ->
+    [board] Die Partie auf dem Brett
+   *[choice] Die gewählte Partie
+}
 guess-whose = Wessen Züge möchtest du raten?
 guess-side = { $n ->
     [one] { $name } ({ $n } Zug)
@@ -2829,7 +2830,7 @@ moving-damaged = sie ist beschädigt
 
 idea-corner = Ecken
 idea-shared-square = Felder, die beide wollen
-idea-lets-in = zugelassene Antworten
+idea-lets-in = neue Antworten für den Gegner
 idea-opens = geöffnete Felder
 idea-flips = umgedrehte Steine
 idea-reserve = Züge, die warten können
@@ -2844,11 +2845,19 @@ idea-pass = Passen
 idea-answer = vorbereitete Antworten
 idea-reply = die Antwort des Gegners
 # The one sentence for a game.
-costs-corner = { color-name } ließ die Ecke { $corner } { $n ->
+costs-corner = { $who ->
+    [you] Du ließt
+    [named] { $name } ließ
+   *[other] { color-name } ließ
+} die Ecke { $corner } { $n ->
     [one] einmal
    *[other] { $n }-mal
 } liegen: { $discs } Steine.
-costs-most = Was { color-name } am meisten kostete: { $idea }. { $n ->
+costs-most = Was { $who ->
+    [you] dich
+    [named] { $name }
+   *[other] { color-name }
+} am meisten kostete: { $idea }. { $n ->
     [one] Ein Fehler
    *[other] { $n } Fehler
 }, { $discs } Steine.
@@ -2880,12 +2889,16 @@ progress-opening-points = Punkte
 progress-opening-loss = verlorene Steine bis Zug 20
 progress-advice-idea = Die meisten Steine verlierst du hier: { $idea }. Die Lektion zeigt, worauf du achten kannst.
 progress-save-page = Als Seite speichern…
-progress-page-title = Fortschritt von { $player }
+progress-page-title = { $player ->
+    [Du] Dein Fortschritt
+   *[other] Fortschritt von { $player }
+}
 progress-page-results = { $n ->
     [one] { $n } Partie: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
    *[other] { $n } Partien: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 }
 progress-page-loss = { $loss } verlorene Steine pro Partie, wie bei Spielern mit { $rating }.
+progress-page-lost = { $loss } verlorene Steine pro Partie.
 progress-page-phases = Verlorene Steine pro Zug
 progress-page-foot = Verlorene Steine sind am besten Spiel gemessen, soweit die Auswertungen sahen. Ein Motiv zählt einmal für jeden Fehler, dessen erster Grund es war.
 report-title = Bericht über { $player }
@@ -3140,6 +3153,7 @@ sheet-no-disc = Nach Zug { $n } liegt auf { $square } kein Stein.
 sheet-unflipped = Bei Zug { $n } wurde der Stein auf { $square } nicht umgedreht.
 sheet-correct = Ein Stein hat die falsche Farbe? Klicke ihn an: Die Züge gehen von dort weiter.
 sheet-next = Speichern und nächstes Formular eingeben
+    .missing = Zuerst „{ information-entered-by }“ ausfüllen.
 information-values = Werte der Engine mit in Dateien speichern
 sheet-swap = Züge { $a } und { $b } tauschen ({ $first } und { $second }).
 sheet-change = Zug { $n }: { $meant } statt { $written }.

@@ -465,7 +465,7 @@ preferences-keys = Πλήκτρα
     .taken = Το { $key } είναι ήδη το πλήκτρο της εντολής «{ $other }».
     .take = Να δοθεί στην εντολή «{ $name }»
     .leave = Να μείνει έτσι
-preferences-restore = Αρχικές ρυθμίσεις
+preferences-restore = Επαναφορά όλων των ρυθμίσεων
 
 ## Files: open, save, paste, their errors
 
@@ -883,6 +883,8 @@ strip-looks-for-hint = Αναζήτηση καλής κίνησης για τα 
 strip-looks-for-move = Ο υπολογιστής ψάχνει κίνηση για τα { color-name }…
 strip-thinks = Σκέφτονται τα { color-name }: { $player }.
 strip-paused = Παύση: παίζουν τα { color-name } ({ $player }). Πάτα «Συνέχιση» ή Διάστημα.
+strip-after = Μετά την κίνηση { $number } από { $n }: { $square }.
+    .start = Πριν από την πρώτη κίνηση.
 strip-clock-waits = Το ρολόι είναι σε παύση, παίζουν τα { color-name }. Παίξε, ή πάτα «Συνέχιση» ή Διάστημα.
 strip-studying = Μελέτη: παίζουν τα { color-name }. Κάνε εσύ τις κινήσεις και των δύο.
 strip-studying-ahead = Με το δεξί βέλος διατρέχεις την παρτίδα.
@@ -1364,16 +1366,17 @@ review-look-again = Ξανά, βαθύτερα
     .hint = Ψάχνει όλες τις κινήσεις της παρτίδας ξανά, ένα επίπεδο βαθύτερα. Οι βαθμοί αλλάζουν όταν τελειώσει.
 review-show-me = Σύγκριση
 moments-title = Αυτή η παρτίδα
-moments-accuracy = Ακρίβεια: Μαύρα { $black }, Λευκά { $white }
+moments-accuracy = Ακρίβεια: { $first } { $n }, { $second } { $m }
 moments-count = { $n ->
-    [one] { $n } στιγμή αξίζει μια ματιά
-   *[other] { $n } στιγμές αξίζουν μια ματιά
+    [one] { $n } κρίσιμη κίνηση αξίζει μια ματιά
+   *[other] { $n } κρίσιμες κινήσεις αξίζουν μια ματιά
 }
 moments-begin = Δες τες
-moments-of = Στιγμή { $number } από { $n }
+moments-of = Κρίσιμη κίνηση { $number } από { $n }
 moments-try = Δοκίμασε
 moments-details = Όλες οι λεπτομέρειες
     .about = γράφημα · λίστα · λόγοι
+moments-back = Κρίσιμες κινήσεις
 moments-both = Και τα λάθη του αντιπάλου
 figure-lost = Χαμένα
     .meaning = Πούλια που χάθηκαν από όλες τις κινήσεις μαζί
@@ -1610,8 +1613,8 @@ coach-praise = Μπράβο! Λίγοι στο επίπεδό σου βρίσκ�
 ## Learn: its frame, lessons
 
 lesson-outflank = Εγκλώβισε ένα πούλι
-    .idea = Βάζεις ένα πούλι έτσι ώστε πούλια του άλλου χρώματος να βρεθούν σε ευθεία ανάμεσα σ’ αυτό και σε ένα άλλο δικό σου: εγκλωβίζονται και παίρνουν το χρώμα σου. Οι ευθείες είναι γραμμές, στήλες και διαγώνιες. Κίνηση που δεν εγκλωβίζει τίποτα δεν επιτρέπεται.
-    .picture-1 = Έτσι αρχίζει κάθε παρτίδα, και πρώτα παίζουν τα Μαύρα. Ένα μαύρο πούλι στο f5 εγκλωβίζει το λευκό στο e5, γιατί το d5 είναι μαύρο.
+    .idea = Εγκλώβισε το άλλο χρώμα ανάμεσα σε δύο δικά σου πούλια, σε γραμμή, στήλη ή διαγώνιο: κάθε κίνηση πρέπει να το κάνει.
+    .picture-1 = Παίξε f5: το λευκό πούλι στο e5 εγκλωβίζεται και γίνεται μαύρο.
     .picture-2 = Μια ευθεία μπορεί να είναι μακριά: από το g4 τα Μαύρα γυρίζουν τρία πούλια. Πρέπει να τελειώνει σε δικό σου πούλι, χωρίς κενό ανάμεσα.
 lesson-directions = Πολλές κατευθύνσεις μαζί
     .idea = Μία κίνηση μπορεί να εγκλωβίσει πούλια σε πολλές κατευθύνσεις, ως και οκτώ. Γυρίζουν όλα, το θέλεις δεν το θέλεις. Αυτό το κάνει μόνο το πούλι που βάζεις: όσα γυρίζουν δεν γυρίζουν άλλα.
@@ -2119,14 +2122,17 @@ another-look-waiting = Εξέταση της θέσης…
 another-look-question = Παίζουν τα { color-name }. Τι θα έπαιζες;
 another-look-squares = { $squares };
 another-look-good = Ωραία! Το { $square } δεν κοστίζει τίποτα.
-another-look-same = { $discs ->
-    [one] Το { $square } είναι αυτό που έπαιξες· χαρίζει περίπου { $discs } πούλι.
-   *[other] Το { $square } είναι αυτό που έπαιξες· χαρίζει περίπου { $discs } πούλια.
+some-discs = { $discs ->
+    [0] κανένα πούλι
+    [1] ένα πούλι
+    [2] λίγα πούλια
+    [3] λίγα πούλια
+    [4] λίγα πούλια
+    [5] λίγα πούλια
+   *[other] πολλά πούλια
 }
-another-look-loses = { $discs ->
-    [one] Το { $square } χαρίζει περίπου { $discs } πούλι. Δοκίμασε άλλο τετράγωνο.
-   *[other] Το { $square } χαρίζει περίπου { $discs } πούλια. Δοκίμασε άλλο τετράγωνο.
-}
+another-look-same = Το { $square } είναι αυτό που έπαιξες· χαρίζει { some-discs }.
+another-look-loses = Το { $square } χαρίζει { some-discs }. Δοκίμασε άλλο τετράγωνο.
 learn-hint = Υπόδειξη
 another-look-both-lines = Σύγκριση
 
@@ -2134,12 +2140,12 @@ mistakes-none = Κανένα λάθος ακόμη. Παίξε μια παρτί
 learn-play = Παίξε μια παρτίδα
 mistakes-due = { $cards ->
     [one] { $minutes ->
-        [one] { $cards } κάρτα για σήμερα, περίπου { $minutes } λεπτό.
-       *[other] { $cards } κάρτα για σήμερα, περίπου { $minutes } λεπτά.
+        [one] { $cards } κίνηση για επανάληψη σήμερα, περίπου { $minutes } λεπτό.
+       *[other] { $cards } κίνηση για επανάληψη σήμερα, περίπου { $minutes } λεπτά.
     }
    *[other] { $minutes ->
-        [one] { $cards } κάρτες για σήμερα, περίπου { $minutes } λεπτό.
-       *[other] { $cards } κάρτες για σήμερα, περίπου { $minutes } λεπτά.
+        [one] { $cards } κινήσεις για επανάληψη σήμερα, περίπου { $minutes } λεπτό.
+       *[other] { $cards } κινήσεις για επανάληψη σήμερα, περίπου { $minutes } λεπτά.
     }
 }
 mistakes-nothing-due = Τίποτα για σήμερα.
@@ -2155,18 +2161,9 @@ mistakes-title = { $left ->
 mistakes-back-to-due = Πίσω στα σημερινά
 mistakes-question = Παίζουν τα { color-name }. Τι είναι καλύτερο από ό,τι παίχτηκε;
 learn-one-of = Είναι ένα από αυτά: { $squares }.
-mistakes-right = { $discs ->
-    [one] Σωστά. Στην παρτίδα έπαιξες { $played }, που έχασε περίπου { $discs } πούλι.
-   *[other] Σωστά. Στην παρτίδα έπαιξες { $played }, που έχασε περίπου { $discs } πούλια.
-}
-mistakes-same = { $discs ->
-    [one] Αυτό έπαιξες και στην παρτίδα: έχασε περίπου { $discs } πούλι.
-   *[other] Αυτό έπαιξες και στην παρτίδα: έχασε περίπου { $discs } πούλια.
-}
-mistakes-loses = { $discs ->
-    [one] Το { $square } χάνει περίπου { $discs } πούλι.
-   *[other] Το { $square } χάνει περίπου { $discs } πούλια.
-}
+mistakes-right = Σωστά. Στην παρτίδα έπαιξες { $played }, που έχασε { some-discs }.
+mistakes-same = Αυτό έπαιξες και στην παρτίδα: έχασε { some-discs }.
+mistakes-loses = Το { $square } χάνει { some-discs }.
 mistakes-origin = { $known ->
     [yes] Από παρτίδα σου, με αντίπαλο: { $opponent }.
    *[no] Από μια παρτίδα σου.
@@ -2220,6 +2217,10 @@ guess-no-game = Διάλεξε μια τελειωμένη παρτίδα 8×8.
 guess-own-games = Παρτίδες του Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
 guess-own-game = { $n }. { $opening }
+guess-unnamed = { $from ->
+    [board] Η παρτίδα στο ταμπλό
+   *[choice] Η παρτίδα που διάλεξες
+}
 guess-whose = Ποιανού τις κινήσεις θέλεις να μαντέψεις;
 guess-side = { $n ->
     [one] { $name } ({ $n } κίνηση)
@@ -2832,7 +2833,7 @@ moving-damaged = είναι χαλασμένο
 
 idea-corner = γωνίες
 idea-shared-square = τετράγωνα που θέλουν και οι δύο
-idea-lets-in = απαντήσεις που επιτρέπονται
+idea-lets-in = νέες απαντήσεις για τον αντίπαλο
 idea-opens = τετράγωνα που ανοίγουν
 idea-flips = πούλια που γυρίζουν
 idea-reserve = κινήσεις που μπορούν να περιμένουν
@@ -2847,11 +2848,19 @@ idea-pass = πάσο
 idea-answer = έτοιμες απαντήσεις
 idea-reply = η απάντηση του αντιπάλου
 # The one sentence for a game.
-costs-corner = Τα { color-name } άφησαν τη γωνία { $corner } { $n ->
+costs-corner = { $who ->
+    [you] Άφησες
+    [named] { $name } άφησε
+   *[other] Τα { color-name } άφησαν
+} τη γωνία { $corner } { $n ->
     [one] μία φορά
    *[other] { $n } φορές
 }: { $discs } πούλια.
-costs-most = Τι κόστισε περισσότερο στα { color-name }: { $idea }. { $n ->
+costs-most = Τι { $who ->
+    [you] σου κόστισε περισσότερο
+    [named] κόστισε περισσότερο σε { $name }
+   *[other] κόστισε περισσότερο στα { color-name }
+}: { $idea }. { $n ->
     [one] Ένα λάθος
    *[other] { $n } λάθη
 }, { $discs } πούλια.
@@ -2889,6 +2898,7 @@ progress-page-results = { $n ->
    *[other] { $n } παρτίδες: νίκες { $won }, ισοπαλίες { $drawn }, ήττες { $lost }.
 }
 progress-page-loss = { $loss } χαμένα πούλια ανά παρτίδα, όσα χάνουν όσοι έχουν { $rating }.
+progress-page-lost = { $loss } χαμένα πούλια ανά παρτίδα.
 progress-page-phases = Χαμένα πούλια ανά κίνηση
 progress-page-foot = Τα χαμένα πούλια μετρώνται ως προς το άριστο παιχνίδι, όσο μακριά είδαν οι ανασκοπήσεις. Ένα θέμα μετρά μία φορά για κάθε λάθος του οποίου ήταν ο πρώτος λόγος.
 report-title = Αναφορά: { $player }
@@ -3143,6 +3153,7 @@ sheet-no-disc = Μετά την κίνηση { $n } δεν υπάρχει πιό
 sheet-unflipped = Στην κίνηση { $n } το πιόνι στο { $square } δεν γύρισε.
 sheet-correct = Ένα πιόνι έχει λάθος χρώμα; Κάνε κλικ πάνω του: οι κινήσεις συνεχίζουν από εκεί.
 sheet-next = Αποθήκευση και επόμενο φύλλο
+    .missing = Συμπλήρωσε πρώτα το «{ information-entered-by }».
 information-values = Και οι αξίες της μηχανής στα αρχεία
 sheet-swap = Αντάλλαξε τις κινήσεις { $a } και { $b } ({ $first } και { $second }).
 sheet-change = Κίνηση { $n }: { $meant }, όχι { $written }.

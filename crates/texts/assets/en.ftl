@@ -511,7 +511,7 @@ preferences-keys = Keys
     .taken = { $key } already belongs to “{ $other }”.
     .take = Give it to “{ $name }”
     .leave = Leave it
-preferences-restore = Restore defaults
+preferences-restore = Restore all defaults
 
 ## Files: open, save, paste, their errors
 
@@ -989,6 +989,9 @@ strip-looks-for-hint = Looking for a good move for { color-name }…
 strip-looks-for-move = The computer looks for { color-name }'s move…
 strip-thinks = { color-name } is thinking: { $player }.
 strip-paused = Paused: { color-name } to move ({ $player }). Press Resume or the space bar.
+# In place of strip-paused, in a finished game.
+strip-after = After move { $number } of { $n }: { $square }.
+    .start = Before the first move.
 strip-clock-waits = The clock is paused, { color-name } to move. Move, or press Resume or the space bar.
 strip-studying = Study: { color-name } to move. Play moves for both sides.
 # After strip-studying; Right is the key →.
@@ -1558,20 +1561,22 @@ review-look-again = Look again, deeper
 review-show-me = Compare
 # The first step of a review: how the game went, then up to three moments, then all details.
 moments-title = This game
-# The accuracy of both sides, from 0 to 100.
-moments-accuracy = Accuracy: Black { $black }, White { $white }
+# The accuracy of both sides, $n and $m, from 0 to 100.
+moments-accuracy = Accuracy: { $first } { $n }, { $second } { $m }
 moments-count = { $n ->
-    [one] { $n } moment is worth a look
-   *[other] { $n } moments are worth a look
+    [one] { $n } key move is worth a look
+   *[other] { $n } key moves are worth a look
 }
 moments-begin = Look at them
-moments-of = Moment { $number } of { $n }
+moments-of = Key move { $number } of { $n }
 # A button: find a better move yourself.
 moments-try = Try it
 # A wide button, and what it opens.
 moments-details = All details
     .about = graph · list · reasons
-# A box to tick: moments of both sides.
+# A button: from all details back to the key moves.
+moments-back = Key moves
+# A box to tick: key moves of both sides.
 moments-both = Also the opponent’s mistakes
 # Heads of narrow columns, at most 9 letters each, and what they mean.
 figure-lost = Lost
@@ -1840,8 +1845,8 @@ coach-praise = Well seen! Few players of your strength find this move.
 # "You" is the learner. "The other side" is who plays the other colour.
 
 lesson-outflank = Outflank a disc
-    .idea = You place a disc so that discs of the other colour lie in a straight line between it and another disc of yours: they are outflanked and flip to your colour. Lines run along rows, columns and diagonals. A move that outflanks nothing is not allowed.
-    .picture-1 = Every game begins like this, and Black moves first. A black disc on f5 outflanks the white one on e5, because d5 is black.
+    .idea = Every move catches discs of the other colour between two of yours, in a row, a column or a diagonal: they are outflanked.
+    .picture-1 = Play f5: the white disc on e5 is outflanked and flips to black.
     .picture-2 = A line may be long: from g4 Black flips three discs. It must end in a disc of yours, without a gap.
 lesson-directions = Several directions at once
     .idea = One move may outflank discs in several directions, up to eight. All of them flip, whether you want it or not. Only the disc you place does this: discs that flip do not flip others.
@@ -2363,14 +2368,18 @@ another-look-question = { color-name } to move. What would you play?
 # $squares are two squares with "or" between them.
 another-look-squares = { $squares }?
 another-look-good = Good! { $square } costs nothing.
-another-look-same = { $discs ->
-    [one] { $square } is what you played; it gives up about { $discs } disc.
-   *[other] { $square } is what you played; it gives up about { $discs } discs.
+# In the next texts, for what a move loses: learners get no numbers.
+some-discs = { $discs ->
+    [0] no disc
+    [1] a disc
+    [2] a few discs
+    [3] a few discs
+    [4] a few discs
+    [5] a few discs
+   *[other] many discs
 }
-another-look-loses = { $discs ->
-    [one] { $square } gives up about { $discs } disc. Try another square.
-   *[other] { $square } gives up about { $discs } discs. Try another square.
-}
+another-look-same = { $square } is what you played; it gives up { some-discs }.
+another-look-loses = { $square } gives up { some-discs }. Try another square.
 # Buttons. "Both lines": how the game goes on after the move played, and after the better one.
 learn-hint = Hint
 another-look-both-lines = Compare
@@ -2380,12 +2389,12 @@ mistakes-none = No mistakes yet. Play a game and review it: its worst moves come
 learn-play = Play a game
 mistakes-due = { $cards ->
     [one] { $minutes ->
-        [one] { $cards } card today, about { $minutes } minute.
-       *[other] { $cards } card today, about { $minutes } minutes.
+        [one] { $cards } move to try again today, about { $minutes } minute.
+       *[other] { $cards } move to try again today, about { $minutes } minutes.
     }
    *[other] { $minutes ->
-        [one] { $cards } cards today, about { $minutes } minute.
-       *[other] { $cards } cards today, about { $minutes } minutes.
+        [one] { $cards } moves to try again today, about { $minutes } minute.
+       *[other] { $cards } moves to try again today, about { $minutes } minutes.
     }
 }
 mistakes-nothing-due = Nothing is due today.
@@ -2403,20 +2412,11 @@ mistakes-back-to-due = Back to what is due
 mistakes-question = { color-name } to move. What is better than in the game?
 # A button: two squares are shown, one of them the best.
 # $squares are two squares with "or" between them.
-learn-one-of = One of these is right: { $squares }.
+learn-one-of = Of these two, one is right: { $squares }.
 # $discs are discs.
-mistakes-right = { $discs ->
-    [one] Right. In the game you played { $played }, which lost about { $discs } disc.
-   *[other] Right. In the game you played { $played }, which lost about { $discs } discs.
-}
-mistakes-same = { $discs ->
-    [one] That is what you played in the game: it lost about { $discs } disc.
-   *[other] That is what you played in the game: it lost about { $discs } discs.
-}
-mistakes-loses = { $discs ->
-    [one] { $square } loses about { $discs } disc.
-   *[other] { $square } loses about { $discs } discs.
-}
+mistakes-right = Right. In the game you played { $played }, which lost { some-discs }.
+mistakes-same = That is what you played in the game: it lost { some-discs }.
+mistakes-loses = { $square } loses { some-discs }.
 # Where the position is from; $opponent is a name.
 mistakes-origin = { $known ->
     [yes] From your game against { $opponent }.
@@ -2477,6 +2477,11 @@ guess-no-game = Choose a finished 8×8 game.
 guess-own-games = Outflank’s own games
 # The number of the game and its opening.
 guess-own-game = { $n }. { $opening }
+# The title of a game without names.
+guess-unnamed = { $from ->
+    [board] The game on the board
+   *[choice] The game you chose
+}
 guess-whose = Whose moves do you want to guess?
 # A button: a player, or both, and how many moves there are to guess.
 guess-side = { $n ->
@@ -3146,7 +3151,7 @@ moving-damaged = it is damaged
 # What a mistake was about: short, as a row of a table and in a sentence ("It was about: mobility.").
 idea-corner = corners
 idea-shared-square = squares both sides want
-idea-lets-in = replies let in
+idea-lets-in = opening new replies
 idea-opens = squares opened
 idea-flips = discs flipped
 idea-reserve = moves that could wait
@@ -3161,11 +3166,19 @@ idea-pass = passes
 idea-answer = prepared answers
 idea-reply = the opponent’s reply
 # The one sentence for a game.
-costs-corner = { color-name } left the corner { $corner } { $n ->
+costs-corner = { $who ->
+    [you] You
+    [named] { $name }
+   *[other] { color-name }
+} left the corner { $corner } { $n ->
     [one] once
    *[other] { $n } times
 }: { $discs } discs.
-costs-most = What cost { color-name } most: { $idea }. { $n ->
+costs-most = What cost { $who ->
+    [you] you
+    [named] { $name }
+   *[other] { color-name }
+} most: { $idea }. { $n ->
     [one] One mistake
    *[other] { $n } mistakes
 }, { $discs } discs.
@@ -3201,12 +3214,17 @@ progress-opening-points = points
 progress-opening-loss = discs lost by move 20
 progress-advice-idea = Most of your lost discs are about this: { $idea }. The lesson shows what to look at.
 progress-save-page = Save as a page…
-progress-page-title = Progress of { $player }
+# "You" is person-you, as long as the player has no other name.
+progress-page-title = { $player ->
+    [You] Your progress
+   *[other] Progress of { $player }
+}
 progress-page-results = { $n ->
     [one] { $n } game: { $won } won, { $drawn } drawn, { $lost } lost.
    *[other] { $n } games: { $won } won, { $drawn } drawn, { $lost } lost.
 }
 progress-page-loss = { $loss } discs lost a game, as people of { $rating } lose.
+progress-page-lost = { $loss } discs lost a game.
 progress-page-phases = Discs lost per move
 progress-page-foot = Discs lost are measured against best play as far as the reviews saw. A motif counts once for each mistake that it was the first reason of.
 # A page and a dialog about any player of the library, for a coach or an opponent.
@@ -3488,6 +3506,7 @@ sheet-no-disc = After move { $n } there is no disc on { $square }.
 sheet-unflipped = In move { $n } the disc on { $square } was not flipped.
 sheet-correct = A disc has the wrong colour? Click it: the moves go on from there.
 sheet-next = Save, and enter the next sheet
+    .missing = First fill in “{ information-entered-by }”.
 information-values = Engine values in saved files, too
 sheet-swap = Swap moves { $a } and { $b } ({ $first } and { $second }).
 sheet-change = Move { $n }: { $meant }, not { $written }.

@@ -470,7 +470,7 @@ preferences-keys = Teclas
     .taken = { $key } ya es la tecla de «{ $other }».
     .take = Darla a «{ $name }»
     .leave = Dejarlo así
-preferences-restore = Valores por defecto
+preferences-restore = Restaurar todos los ajustes
 
 ## Files: open, save, paste, their errors
 
@@ -901,6 +901,8 @@ strip-paused = En pausa: juegan { $color ->
     [black] las negras
    *[white] las blancas
 } ({ $player }). Pulsa «Reanudar» o Espacio.
+strip-after = Tras la jugada { $number } de { $n }: { $square }.
+    .start = Antes de la primera jugada.
 strip-clock-waits = El reloj está en pausa, juegan { $color ->
     [black] las negras
    *[white] las blancas
@@ -1478,16 +1480,17 @@ review-look-again = Otra vez, más a fondo
     .hint = Busca de nuevo todas las jugadas de la partida, un nivel más a fondo. Las clases cambian al terminar.
 review-show-me = Comparar
 moments-title = Esta partida
-moments-accuracy = Precisión: negras { $black }, blancas { $white }
+moments-accuracy = Precisión: { $first } { $n }, { $second } { $m }
 moments-count = { $n ->
-    [one] { $n } momento merece una mirada
-   *[other] { $n } momentos merecen una mirada
+    [one] { $n } jugada clave merece una mirada
+   *[other] { $n } jugadas clave merecen una mirada
 }
 moments-begin = Verlos
-moments-of = Momento { $number } de { $n }
+moments-of = Jugada clave { $number } de { $n }
 moments-try = Inténtalo
 moments-details = Todos los detalles
     .about = gráfico · lista · razones
+moments-back = Jugadas clave
 moments-both = También los errores del rival
 figure-lost = Perdidas
     .meaning = Fichas perdidas en todas las jugadas juntas
@@ -1773,8 +1776,8 @@ coach-praise = ¡Bien visto! Poca gente de tu nivel encuentra esta jugada.
 ## Learn: its frame, lessons
 
 lesson-outflank = Flanquear una ficha
-    .idea = Colocas una ficha de modo que entre ella y otra ficha tuya quede una línea recta de fichas del otro color: quedan flanqueadas y se voltean a tu color. Las líneas van por filas, columnas y diagonales. No se permite una jugada que no flanquee nada.
-    .picture-1 = Así empieza toda partida, y las negras juegan primero. Una ficha negra en f5 flanquea la blanca de e5, porque d5 es negra.
+    .idea = Flanquea al otro color entre dos fichas tuyas, en fila, columna o diagonal: toda jugada debe hacerlo.
+    .picture-1 = Juega f5: la ficha blanca de e5 queda flanqueada y se vuelve negra.
     .picture-2 = Una línea puede ser larga: desde g4 las negras voltean tres fichas. Tiene que acabar en una ficha tuya, sin huecos.
 lesson-directions = Varias direcciones a la vez
     .idea = Una jugada puede flanquear fichas en varias direcciones, hasta ocho. Se voltean todas, lo quieras o no. Solo cuenta la ficha que colocas: las fichas volteadas no voltean otras.
@@ -2510,14 +2513,17 @@ another-look-question = Juegan { $color ->
     }. ¿Qué jugarías?
 another-look-squares = ¿{ $squares }?
 another-look-good = ¡Bien! { $square } no cuesta nada.
-another-look-same = { $discs ->
-    [one] { $square } es lo que jugaste; cede más o menos { $discs } ficha.
-   *[other] { $square } es lo que jugaste; cede unas { $discs } fichas.
+some-discs = { $discs ->
+    [0] cero fichas
+    [1] una ficha
+    [2] unas pocas fichas
+    [3] unas pocas fichas
+    [4] unas pocas fichas
+    [5] unas pocas fichas
+   *[other] muchas fichas
 }
-another-look-loses = { $discs ->
-    [one] { $square } cede más o menos { $discs } ficha. Prueba otra casilla.
-   *[other] { $square } cede unas { $discs } fichas. Prueba otra casilla.
-}
+another-look-same = { $square } es lo que jugaste; cede { some-discs }.
+another-look-loses = { $square } cede { some-discs }. Prueba otra casilla.
 learn-hint = Pista
 another-look-both-lines = Comparar
 
@@ -2525,12 +2531,12 @@ mistakes-none = Aún no hay errores. Juega una partida y revísala: sus peores j
 learn-play = Jugar una partida
 mistakes-due = { $cards ->
     [one] { $minutes ->
-        [one] { $cards } tarjeta hoy, más o menos { $minutes } minuto.
-       *[other] { $cards } tarjeta hoy, unos { $minutes } minutos.
+        [one] { $cards } jugada para repasar hoy, más o menos { $minutes } minuto.
+       *[other] { $cards } jugada para repasar hoy, unos { $minutes } minutos.
     }
    *[other] { $minutes ->
-        [one] { $cards } tarjetas hoy, más o menos { $minutes } minuto.
-       *[other] { $cards } tarjetas hoy, unos { $minutes } minutos.
+        [one] { $cards } jugadas para repasar hoy, más o menos { $minutes } minuto.
+       *[other] { $cards } jugadas para repasar hoy, unos { $minutes } minutos.
     }
 }
 mistakes-nothing-due = Hoy no toca repasar nada.
@@ -2548,19 +2554,10 @@ mistakes-question = Juegan { $color ->
         [black] las negras
        *[white] las blancas
     }. ¿Qué es mejor que lo jugado?
-learn-one-of = Es una de estas: { $squares }.
-mistakes-right = { $discs ->
-    [one] Bien. En la partida jugaste { $played }, que perdió más o menos { $discs } ficha.
-   *[other] Bien. En la partida jugaste { $played }, que perdió unas { $discs } fichas.
-}
-mistakes-same = { $discs ->
-    [one] Es lo que jugaste en la partida: perdió más o menos { $discs } ficha.
-   *[other] Es lo que jugaste en la partida: perdió unas { $discs } fichas.
-}
-mistakes-loses = { $discs ->
-    [one] { $square } pierde más o menos { $discs } ficha.
-   *[other] { $square } pierde unas { $discs } fichas.
-}
+learn-one-of = De estas dos, una es buena: { $squares }.
+mistakes-right = Bien. En la partida jugaste { $played }, que perdió { some-discs }.
+mistakes-same = Es lo que jugaste en la partida: perdió { some-discs }.
+mistakes-loses = { $square } pierde { some-discs }.
 mistakes-origin = { $known ->
     [yes] De tu partida contra { $opponent }.
    *[no] De una de tus partidas.
@@ -2614,6 +2611,10 @@ guess-no-game = Elige una partida 8×8 terminada.
 guess-own-games = Partidas de Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
 guess-own-game = { $n }. { $opening }
+guess-unnamed = { $from ->
+    [board] La partida del tablero
+   *[choice] La partida elegida
+}
 guess-whose = ¿De quién quieres adivinar las jugadas?
 guess-side = { $n ->
     [one] { $name } ({ $n } jugada)
@@ -3263,7 +3264,7 @@ moving-damaged = está dañado
 
 idea-corner = esquinas
 idea-shared-square = casillas que quieren los dos
-idea-lets-in = respuestas permitidas
+idea-lets-in = respuestas nuevas al rival
 idea-opens = casillas abiertas
 idea-flips = fichas volteadas
 idea-reserve = jugadas que pueden esperar
@@ -3278,16 +3279,24 @@ idea-pass = pases
 idea-answer = respuestas preparadas
 idea-reply = la respuesta del rival
 # The one sentence for a game.
-costs-corner = { $color ->
-    [black] Las negras
-   *[white] Las blancas
-} dejaron la esquina { $corner } { $n ->
+costs-corner = { $who ->
+    [you] Dejaste
+    [named] { $name } dejó
+   *[other] { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } dejaron
+} la esquina { $corner } { $n ->
     [one] una vez
    *[other] { $n } veces
 }: { $discs } fichas.
-costs-most = Lo que más costó a { $color ->
-    [black] las negras
-   *[white] las blancas
+costs-most = Lo que más { $who ->
+    [you] te costó
+    [named] costó a { $name }
+   *[other] costó a { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
 }: { $idea }. { $n ->
     [one] Un error
    *[other] { $n } errores
@@ -3320,12 +3329,13 @@ progress-opening-points = puntos
 progress-opening-loss = fichas perdidas hasta la jugada 20
 progress-advice-idea = La mayoría de las fichas se pierden por esto: { $idea }. La lección enseña en qué fijarse.
 progress-save-page = Guardar como página…
-progress-page-title = Progreso de { $player }
+progress-page-title = Progreso: { $player }
 progress-page-results = { $n ->
     [one] { $n } partida: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
    *[other] { $n } partidas: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
 }
 progress-page-loss = { $loss } fichas perdidas por partida, como quienes tienen { $rating }.
+progress-page-lost = { $loss } fichas perdidas por partida.
 progress-page-phases = Fichas perdidas por jugada
 progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un tema cuenta una vez por cada error del que fue el primer motivo.
 report-title = Informe sobre { $player }
@@ -3598,6 +3608,7 @@ sheet-no-disc = Tras la jugada { $n } no hay ficha en { $square }.
 sheet-unflipped = En la jugada { $n } no se volteó la ficha de { $square }.
 sheet-correct = ¿Una ficha tiene el color equivocado? Haz clic en ella: la partida sigue desde ahí.
 sheet-next = Guardar e introducir la siguiente planilla
+    .missing = Rellena antes «{ information-entered-by }».
 information-values = Guardar también los valores del motor en los archivos
 sheet-swap = Intercambiar las jugadas { $a } y { $b } ({ $first } y { $second }).
 sheet-change = Jugada { $n }: { $meant }, no { $written }.

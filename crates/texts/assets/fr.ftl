@@ -467,7 +467,7 @@ preferences-keys = Touches
     .taken = { $key } appartient déjà à « { $other } ».
     .take = La donner à « { $name } »
     .leave = Ne rien changer
-preferences-restore = Réglages par défaut
+preferences-restore = Rétablir tous les réglages
 
 ## Files: open, save, paste, their errors
 
@@ -905,6 +905,8 @@ strip-looks-for-hint = Recherche d’un bon coup pour { color-name }…
 strip-looks-for-move = L’ordinateur cherche le coup de { color-name }…
 strip-thinks = { color-name } réfléchit : { $player }.
 strip-paused = En pause : à { color-name } de jouer ({ $player }). « Continuer » ou Espace relance la partie.
+strip-after = Après le coup { $number } sur { $n } : { $square }.
+    .start = Avant le premier coup.
 strip-clock-waits = La pendule est arrêtée, à { color-name } de jouer. Un coup, « Continuer » ou Espace la relance.
 strip-studying = Étude : à { color-name } de jouer. Jouez pour les deux camps.
 strip-studying-ahead = La flèche droite parcourt la partie.
@@ -1416,16 +1418,17 @@ review-look-again = Revoir plus à fond
     .hint = Cherche de nouveau tous les coups de la partie, un niveau plus à fond. Les classes changent à la fin.
 review-show-me = Comparer
 moments-title = Cette partie
-moments-accuracy = Précision : Noir { $black }, Blanc { $white }
+moments-accuracy = Précision : { $first } { $n }, { $second } { $m }
 moments-count = { $n ->
-    [one] { $n } moment mérite un coup d’œil
-   *[other] { $n } moments méritent un coup d’œil
+    [one] { $n } coup clé mérite d’être revu
+   *[other] { $n } coups clés méritent d’être revus
 }
 moments-begin = Les voir
-moments-of = Moment { $number } sur { $n }
+moments-of = Coup clé { $number } sur { $n }
 moments-try = Essayer
 moments-details = Tous les détails
     .about = courbe · liste · raisons
+moments-back = Coups clés
 moments-both = Aussi les erreurs de l’adversaire
 figure-lost = Perdu
     .meaning = Pions perdus par tous les coups ensemble
@@ -1659,8 +1662,8 @@ coach-praise = Bien vu ! Peu de joueurs de votre force trouvent ce coup.
 ## Learn: its frame, lessons
 
 lesson-outflank = Encadrer un pion
-    .idea = Vous posez un pion de façon que des pions adverses se trouvent en ligne droite entre lui et un autre de vos pions : ils sont encadrés et prennent votre couleur. Les lignes suivent les rangées, les colonnes et les diagonales. Un coup qui n’encadre rien est interdit.
-    .picture-1 = Toute partie commence ainsi, et Noir joue le premier. Un pion noir en f5 encadre le pion blanc e5, car d5 est noir.
+    .idea = Encadrez l’autre couleur entre deux de vos pions, en rangée, en colonne ou en diagonale : chaque coup doit le faire.
+    .picture-1 = Jouez f5 : le pion blanc e5 est encadré et devient noir.
     .picture-2 = Une ligne peut être longue : avec g4, Noir retourne trois pions. Elle doit finir par un de vos pions, sans trou.
 lesson-directions = Plusieurs directions à la fois
     .idea = Un seul coup peut encadrer des pions dans plusieurs directions, jusqu’à huit. Tous se retournent, que vous le vouliez ou non. Seul le pion posé a cet effet : les pions retournés n’en retournent pas d’autres.
@@ -2136,22 +2139,25 @@ another-look-waiting = Examen de la position…
 another-look-question = À { color-name } de jouer. Que joueriez-vous ?
 another-look-squares = { $squares } ?
 another-look-good = Bien ! { $square } ne coûte rien.
-another-look-same = { $discs ->
-    [one] { $square } est ce que vous avez joué ; cela coûte environ { $discs } pion.
-   *[other] { $square } est ce que vous avez joué ; cela coûte environ { $discs } pions.
+some-discs = { $discs ->
+    [0] zéro pion
+    [1] un pion
+    [2] quelques pions
+    [3] quelques pions
+    [4] quelques pions
+    [5] quelques pions
+   *[other] beaucoup de pions
 }
-another-look-loses = { $discs ->
-    [one] { $square } coûte environ { $discs } pion. Essayez une autre case.
-   *[other] { $square } coûte environ { $discs } pions. Essayez une autre case.
-}
+another-look-same = { $square } est ce que vous avez joué ; cela coûte { some-discs }.
+another-look-loses = { $square } coûte { some-discs }. Essayez une autre case.
 learn-hint = Indice
 another-look-both-lines = Comparer
 
 mistakes-none = Pas encore d’erreurs. Jouez une partie et faites-en le bilan : ses plus mauvais coups viendront ici.
 learn-play = Jouer une partie
 mistakes-due = { $cards ->
-    [one] { $cards } carte aujourd’hui
-   *[other] { $cards } cartes aujourd’hui
+    [one] { $cards } coup à retrouver aujourd’hui
+   *[other] { $cards } coups à retrouver aujourd’hui
 }, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -2171,18 +2177,9 @@ mistakes-title = { $left ->
 mistakes-back-to-due = Retour aux cartes du jour
 mistakes-question = À { color-name } de jouer. Qu’y a-t-il de mieux que dans la partie ?
 learn-one-of = C’est l’une de ces deux cases : { $squares }.
-mistakes-right = { $discs ->
-    [one] C’est juste. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pion.
-   *[other] C’est juste. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
-}
-mistakes-same = { $discs ->
-    [one] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pion.
-   *[other] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pions.
-}
-mistakes-loses = { $discs ->
-    [one] { $square } perd environ { $discs } pion.
-   *[other] { $square } perd environ { $discs } pions.
-}
+mistakes-right = C’est juste. Dans la partie, vous avez joué { $played }, qui a perdu { some-discs }.
+mistakes-same = C’est ce que vous avez joué dans la partie : cela a perdu { some-discs }.
+mistakes-loses = { $square } perd { some-discs }.
 mistakes-origin = { $known ->
     [yes] De votre partie contre { $opponent }.
    *[no] D’une de vos parties.
@@ -2236,6 +2233,10 @@ guess-no-game = Choisissez une partie 8×8 terminée.
 guess-own-games = Parties d’Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
 guess-own-game = { $n }. { $opening }
+guess-unnamed = { $from ->
+    [board] La partie sur l’othellier
+   *[choice] La partie choisie
+}
 guess-whose = De qui voulez-vous deviner les coups ?
 guess-side = { $n ->
     [one] { $name } ({ $n } coup)
@@ -2853,7 +2854,7 @@ moving-damaged = il est abîmé
 
 idea-corner = coins
 idea-shared-square = cases que les deux veulent
-idea-lets-in = réponses permises
+idea-lets-in = nouvelles réponses offertes
 idea-opens = cases ouvertes
 idea-flips = pions retournés
 idea-reserve = coups qui peuvent attendre
@@ -2868,11 +2869,19 @@ idea-pass = passes
 idea-answer = réponses préparées
 idea-reply = réponse adverse
 # The one sentence for a game.
-costs-corner = { color-name } a laissé le coin { $corner } { $n ->
+costs-corner = { $who ->
+    [you] Vous avez
+    [named] { $name } a
+   *[other] { color-name } a
+} laissé le coin { $corner } { $n ->
     [one] une fois
    *[other] { $n } fois
 } : { $discs } pions.
-costs-most = Ce qui a coûté le plus à { color-name } : { $idea }. { $n ->
+costs-most = Ce qui { $who ->
+    [you] vous a coûté le plus
+    [named] a coûté le plus à { $name }
+   *[other] a coûté le plus à { color-name }
+} : { $idea }. { $n ->
     [one] Une erreur
    *[other] { $n } erreurs
 }, { $discs } pions.
@@ -2904,12 +2913,16 @@ progress-opening-points = points
 progress-opening-loss = pions perdus au coup 20
 progress-advice-idea = La plupart des pions perdus viennent de là : { $idea }. La leçon montre ce qu’il faut regarder.
 progress-save-page = Enregistrer en page…
-progress-page-title = Progrès de { $player }
+progress-page-title = { $player ->
+    [Vous] Vos progrès
+   *[other] Progrès de { $player }
+}
 progress-page-results = { $n ->
     [one] { $n } partie. Gains : { $won }, nulles : { $drawn }, pertes : { $lost }.
    *[other] { $n } parties. Gains : { $won }, nulles : { $drawn }, pertes : { $lost }.
 }
 progress-page-loss = { $loss } pions perdus par partie, comme les joueurs classés { $rating }.
+progress-page-lost = { $loss } pions perdus par partie.
 progress-page-phases = Pions perdus par coup
 progress-page-foot = Les pions perdus sont mesurés par rapport au meilleur jeu, aussi loin que les bilans ont vu. Un sujet compte une fois pour chaque erreur dont il est la première raison.
 report-title = Rapport sur { $player }
@@ -3167,6 +3180,7 @@ sheet-no-disc = Après le coup { $n }, il n’y a pas de pion en { $square }.
 sheet-unflipped = Au coup { $n }, le pion en { $square } n’a pas été retourné.
 sheet-correct = Un pion a la mauvaise couleur ? Cliquez dessus : la partie continue à partir de là.
 sheet-next = Enregistrer et saisir la feuille suivante
+    .missing = Remplissez d’abord « { information-entered-by } ».
 information-values = Garder aussi les valeurs du moteur dans les fichiers
 sheet-swap = Échanger les coups { $a } et { $b } ({ $first } et { $second }).
 sheet-change = Coup { $n } : { $meant }, et non { $written }.

@@ -453,7 +453,7 @@ preferences-keys = キー
     .taken = { $key }は「{ $other }」のキーです。
     .take = 「{ $name }」に割り当てる
     .leave = そのままにする
-preferences-restore = 初期設定に戻す
+preferences-restore = すべての設定を初期状態に戻す
 
 ## Files: open, save, paste, their errors
 
@@ -829,6 +829,8 @@ strip-looks-for-hint = { color-name }の良い手を探しています…
 strip-looks-for-move = コンピューターが{ color-name }の手を考えています…
 strip-thinks = { color-name }が考えています：{ $player }。
 strip-paused = 一時停止中、{ color-name }番です（{ $player }）。「再開」かSpaceキーで続けます。
+strip-after = { $n }手中{ $number }手目の後です：{ $square }
+    .start = 初手の前です。
 strip-clock-waits = 時計は一時停止中、{ color-name }番です。打つか、「再開」かSpaceキーを押してください。
 strip-studying = 研究中：{ color-name }番です。黒も白も自分で打ちます。
 strip-studying-ahead = →で手順を進めます。
@@ -1279,13 +1281,14 @@ review-look-again = もっと深く読み直す
     .hint = 全部の手をもう一段深く読み直します。判定は読み終わったときに変わります。
 review-show-me = 比べる
 moments-title = この対局
-moments-accuracy = 精度：黒{ $black }、白{ $white }
-moments-count = 見直したい場面が{ $n }つあります
+moments-accuracy = 精度：{ $first } { $n }、{ $second } { $m }
+moments-count = 見直したい重要な手が{ $n }つあります
 moments-begin = 見てみる
-moments-of = 場面{ $number }／{ $n }
+moments-of = 重要な手{ $number }/{ $n }
 moments-try = 解いてみる
 moments-details = すべての詳細
     .about = グラフ・一覧・理由
+moments-back = 重要な手
 moments-both = 相手のミスも見る
 figure-lost = 石損
     .meaning = すべての手の石損の合計
@@ -1490,8 +1493,8 @@ coach-praise = お見事です。同じくらいの強さの人で、この手�
 ## Learn: its frame, lessons
 
 lesson-outflank = 石を挟む
-    .idea = 打つ石と自分の別の石とで、一直線に並んだ相手の石を挟むように打ちます。挟まれた石は返って、自分の色になります。縦、横、斜めのどの列でも挟めます。1個も挟めないマスには打てません。
-    .picture-1 = 対局はいつもこの形から、黒の先手で始まります。d5が黒なので、f5に打てばe5の白石を挟めます。
+    .idea = 縦、横、斜めで、相手の石を自分の石2個で挟みます。挟めないマスには打てません。
+    .picture-1 = f5に打ってみましょう。e5の白石が挟まれて、黒に返ります。
     .picture-2 = 列は長くても構いません。g4に打つと、黒は3個返せます。ただし、途中に空きがなく、自分の石で終わっている必要があります。
 lesson-directions = 一度に何方向も
     .idea = 1手で、最大8方向の石を挟めます。挟んだ石は、望まなくてもすべて返ります。ただし、挟めるのは打った石だけです。返った石で新たに挟まれた形になっても、その石は返りません。
@@ -1893,8 +1896,17 @@ another-look-waiting = 局面を調べています…
 another-look-question = { color-name }番です。あなたならどこに打ちますか。
 another-look-squares = { $squares }？
 another-look-good = 良い手です！ { $square }なら損はありません。
-another-look-same = { $square }は実際に打った手で、約{ $discs }石損です。
-another-look-loses = { $square }は約{ $discs }石損です。別のマスを試してください。
+some-discs = { $discs ->
+    [0] 0石
+    [1] 1石
+    [2] 数石
+    [3] 数石
+    [4] 数石
+    [5] 数石
+   *[other] 何石も
+}
+another-look-same = { $square }は実際に打った手で、{ some-discs }損です。
+another-look-loses = { $square }は{ some-discs }損です。別のマスを試してください。
 learn-hint = ヒント
 another-look-both-lines = 比べる
 
@@ -1913,9 +1925,9 @@ mistakes-title = { $left ->
 mistakes-back-to-due = 今日の分に戻る
 mistakes-question = { color-name }番です。実戦より良い手はどれですか。
 learn-one-of = このどちらかです：{ $squares }。
-mistakes-right = 正解です。実戦では{ $played }に打ち、約{ $discs }石損でした。
-mistakes-same = それは実戦の手で、約{ $discs }石損でした。
-mistakes-loses = { $square }は約{ $discs }石損です。
+mistakes-right = 正解です。実戦では{ $played }に打ち、{ some-discs }損でした。
+mistakes-same = それは実戦の手で、{ some-discs }損でした。
+mistakes-loses = { $square }は{ some-discs }損です。
 mistakes-origin = { $known ->
     [yes] { $opponent }との対局から。
    *[no] あなたの対局から。
@@ -1965,6 +1977,10 @@ guess-no-game = 終局した8×8の対局を選んでください。
 guess-own-games = Outflankの対局
 # The number of the game, its opening, and the discs of Black and White at its end.
 guess-own-game = { $n }. { $opening }
+guess-unnamed = { $from ->
+    [board] 盤上の対局
+   *[choice] 選んだ対局
+}
 guess-whose = どちらの手を当てますか。
 guess-side = { $name }（{ $n }手）
 guess-both = 両方
@@ -2502,7 +2518,7 @@ moving-damaged = 壊れています
 
 idea-corner = 隅
 idea-shared-square = 両者が打ちたい所
-idea-lets-in = 許した応手
+idea-lets-in = 相手に打たせた手
 idea-opens = 相手に開けた所
 idea-flips = 返した石
 idea-reserve = 急がない手
@@ -2517,8 +2533,16 @@ idea-pass = パス
 idea-answer = 用意した応手
 idea-reply = 相手の応手
 # The one sentence for a game.
-costs-corner = { color-name }は隅{ $corner }を{ $n }回残し、{ $discs }石損しました。
-costs-most = { color-name }の損が最も多いテーマは「{ $idea }」です（{ $n }回、{ $discs }石）。
+costs-corner = { $who ->
+    [you] あなた
+    [named] { $name }
+   *[other] { color-name }
+}は隅{ $corner }を{ $n }回残し、{ $discs }石損しました。
+costs-most = { $who ->
+    [you] あなた
+    [named] { $name }
+   *[other] { color-name }
+}の損が最も多いテーマは「{ $idea }」です（{ $n }回、{ $discs }石）。
 learn-to-lesson = レッスン
 learn-to-lesson-name = レッスン：{ $title }
 learn-to-puzzles = 問題
@@ -2547,6 +2571,7 @@ progress-save-page = ページに保存…
 progress-page-title = { $player }の上達
 progress-page-results = { $n }局：{ $won }勝{ $lost }敗{ $drawn }分。
 progress-page-loss = 1局平均{ $loss }石損で、レート{ $rating }の人と同じくらいです。
+progress-page-lost = 1局平均{ $loss }石損です。
 progress-page-phases = 1手平均の石損
 progress-page-foot = 石損は、検討で読めた範囲の最善手と比べたものです。テーマは、ミスの一番の理由だったときに1回と数えます。
 report-title = { $player }のレポート
@@ -2782,6 +2807,7 @@ sheet-no-disc = { $n }手目の後、{ $square }に石はありません。
 sheet-unflipped = { $n }手目で{ $square }の石が返されていませんでした。
 sheet-correct = 色の違う石をクリックすると、その盤面から先の手が続きます。
 sheet-next = 保存して次の棋譜用紙へ
+    .missing = 先に「{ information-entered-by }」を入力してください。
 information-values = 保存するファイルにエンジンの評価値も含める
 sheet-swap = { $a }手目と{ $b }手目（{ $first }と{ $second }）を入れ替える。
 sheet-change = { $n }手目：{ $written }ではなく{ $meant }。

@@ -455,7 +455,7 @@ preferences-keys = 快捷键
     .taken = { $key } 是“{ $other }”的快捷键。
     .take = 改给“{ $name }”
     .leave = 保持不变
-preferences-restore = 恢复默认值
+preferences-restore = 全部设置恢复默认
 
 ## Files: open, save, paste, their errors
 
@@ -839,6 +839,8 @@ strip-looks-for-hint = 正在为{ color-name }找一步好棋…
 strip-looks-for-move = 电脑正在替{ color-name }找一步棋…
 strip-thinks = { color-name }正在思考：{ $player }。
 strip-paused = 已暂停，轮到{ color-name }（{ $player }）。按“继续”或空格键。
+strip-after = 第 { $number } / { $n } 手之后：{ $square }。
+    .start = 第一手之前。
 strip-clock-waits = 棋钟已暂停，轮到{ color-name }。下一步棋，或按“继续”或空格键。
 strip-studying = 研究中：轮到{ color-name }。双方的棋都由你来下。
 strip-studying-ahead = 按 → 逐步往后看。
@@ -1286,13 +1288,14 @@ review-look-again = 更深地再看一遍
     .hint = 把整局棋的每一步再搜索一遍，深一级。完成后评级才会改变。
 review-show-me = 比较
 moments-title = 这一局
-moments-accuracy = 准确度：黑 { $black }，白 { $white }
-moments-count = 有 { $n } 个时刻值得一看
+moments-accuracy = 准确度：{ $first } { $n }，{ $second } { $m }
+moments-count = 有 { $n } 步关键棋值得一看
 moments-begin = 去看看
-moments-of = 第 { $number } / { $n } 个时刻
+moments-of = 关键棋 { $number }/{ $n }
 moments-try = 试一试
 moments-details = 全部细节
     .about = 图 · 列表 · 理由
+moments-back = 关键棋
 moments-both = 也看对手的失误
 figure-lost = 损失
     .meaning = 所有棋步一共损失的子数
@@ -1497,8 +1500,8 @@ coach-praise = 好眼力！与你棋力相当的人，很少能找到这一步�
 ## Learn: its frame, lessons
 
 lesson-outflank = 夹住棋子
-    .idea = 落子时，让对方的棋子在一条直线上，被这枚新子和你的另一枚棋子夹住：夹住的棋子就翻成你的颜色。直线可以是横、竖或斜。什么也夹不住的地方不能下。
-    .picture-1 = 每局棋都这样开始，黑棋先下。黑棋下 f5，就夹住了 e5 的白子，因为 d5 是黑子。
+    .idea = 用你的两枚棋子在横、竖或斜线上夹住对方的棋子：每一步都必须夹住。
+    .picture-1 = 下 f5：e5 的白子被夹住，翻成黑子。
     .picture-2 = 直线可以很长：黑棋下 g4，翻转三枚。线的另一头必须是自己的棋子，中间不能有空格。
 lesson-directions = 同时几个方向
     .idea = 一步棋可以同时在几个方向上夹住棋子，最多八个。夹住的全部翻转，想不想都一样。只有新落下的子能夹：翻过来的棋子不会再去翻别的棋子。
@@ -1898,8 +1901,17 @@ another-look-waiting = 正在看这个局面…
 another-look-question = 轮到{ color-name }。你会怎么下？
 another-look-squares = { $squares }？
 another-look-good = 好棋！{ $square } 没有损失。
-another-look-same = { $square } 正是你实战下的，大约损失 { $discs } 子。
-another-look-loses = { $square } 大约损失 { $discs } 子。再试一格。
+some-discs = { $discs ->
+    [0] 零子
+    [1] 一子
+    [2] 几子
+    [3] 几子
+    [4] 几子
+    [5] 几子
+   *[other] 很多子
+}
+another-look-same = { $square } 正是你实战下的，损失{ some-discs }。
+another-look-loses = { $square } 损失{ some-discs }。再试一格。
 learn-hint = 提示
 another-look-both-lines = 比较
 
@@ -1918,9 +1930,9 @@ mistakes-title = { $left ->
 mistakes-back-to-due = 回到今天的题
 mistakes-question = 轮到{ color-name }。比实战更好的下法是什么？
 learn-one-of = 是其中之一：{ $squares }。
-mistakes-right = 对了。实战中你下了 { $played }，大约损失 { $discs } 子。
-mistakes-same = 这正是你实战下的：大约损失 { $discs } 子。
-mistakes-loses = { $square } 大约损失 { $discs } 子。
+mistakes-right = 对了。实战中你下了 { $played }，损失{ some-discs }。
+mistakes-same = 这正是你实战下的：损失{ some-discs }。
+mistakes-loses = { $square } 损失{ some-discs }。
 mistakes-origin = { $known ->
     [yes] 出自你与 { $opponent } 的对局。
    *[no] 出自你的一局棋。
@@ -1970,6 +1982,10 @@ guess-no-game = 请选择一局已结束的 8×8 对局。
 guess-own-games = Outflank 的对局
 # The number of the game, its opening, and the discs of Black and White at its end.
 guess-own-game = { $n }. { $opening }
+guess-unnamed = { $from ->
+    [board] 棋盘上的对局
+   *[choice] 选中的对局
+}
 guess-whose = 你想猜谁的棋？
 guess-side = { $name }（{ $n } 步）
 guess-both = 双方
@@ -2510,7 +2526,7 @@ moving-damaged = 它已损坏
 
 idea-corner = 角
 idea-shared-square = 双方都想要的格
-idea-lets-in = 放进来的应手
+idea-lets-in = 给对方新的应手
 idea-opens = 打开的格
 idea-flips = 翻转的棋子
 idea-reserve = 可以等的棋步
@@ -2525,8 +2541,16 @@ idea-pass = 弃权
 idea-answer = 准备好的应手
 idea-reply = 对方的应手
 # The one sentence for a game.
-costs-corner = { color-name } { $n } 次没占 { $corner } 角：{ $discs } 子。
-costs-most = { color-name }失子最多的地方：{ $idea }，{ $n } 次，{ $discs } 子。
+costs-corner = { $who ->
+    [you] 你
+    [named] { $name }
+   *[other] { color-name }
+} { $n } 次没占 { $corner } 角：{ $discs } 子。
+costs-most = { $who ->
+    [you] 你
+    [named] { $name }
+   *[other] { color-name }
+}失子最多的地方：{ $idea }，{ $n } 次，{ $discs } 子。
 learn-to-lesson = 课程
 learn-to-lesson-name = 课程：{ $title }
 learn-to-puzzles = 习题
@@ -2555,6 +2579,7 @@ progress-save-page = 存为网页…
 progress-page-title = { $player } 的进步
 progress-page-results = 共 { $n } 局：{ $won } 胜 { $drawn } 和 { $lost } 负。
 progress-page-loss = 平均每局损失 { $loss } 子，相当于等级分 { $rating } 的棋手。
+progress-page-lost = 平均每局损失 { $loss } 子。
 progress-page-phases = 每步损失的子数
 progress-page-foot = 损失的子数以复盘所见的最佳下法为准。每个失误按第一原因计入一个主题。
 report-title = { $player } 的报告
@@ -2793,6 +2818,7 @@ sheet-no-disc = 第 { $n } 手之后 { $square } 上没有棋子。
 sheet-unflipped = 第 { $n } 手没有翻转 { $square } 的棋子。
 sheet-correct = 棋子颜色不对？点击它，之后的着法从那里继续。
 sheet-next = 保存并录入下一张记录纸
+    .missing = 请先填写“{ information-entered-by }”。
 information-values = 保存的文件中也包含引擎估值
 sheet-swap = 交换第 { $a } 手和第 { $b } 手（{ $first } 和 { $second }）。
 sheet-change = 第 { $n } 手：是 { $meant }，不是 { $written }。

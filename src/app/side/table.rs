@@ -173,7 +173,7 @@ fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 struct TableMove<'a> {
     mv: Move,
     own: Option<&'a Evaluation>,
-    book: Option<(BookMove, Evaluation)>,
+    book: Option<BookMove>,
     played: Option<&'a Played>,
     /// The share of people of a rating who play it, while that column is shown.
     share: Option<f32>,
@@ -197,7 +197,7 @@ fn moves<'a>(panels: &'a Panels) -> Vec<TableMove<'a>> {
     let opinions = panels.second.map_or(&[][..], |(_, opinions)| opinions);
     let all = panels.book.as_ref().filter(|book| book.may_know()).map(|_| position.legal_moves());
     let mut order: Vec<Move> = own.iter().map(|own| own.line[0]).collect();
-    let by_book = book.iter().map(|(found, _)| found.mv);
+    let by_book = book.iter().map(|found| found.mv);
     let by_games = played.iter().map(|played| Move::Place(played.square));
     for mv in by_book.chain(by_games).chain(all.into_iter().flat_map(|all| all.iter().map(Move::Place))) {
         if !order.contains(&mv) {
@@ -209,7 +209,7 @@ fn moves<'a>(panels: &'a Panels) -> Vec<TableMove<'a>> {
         TableMove {
             mv,
             own,
-            book: book.iter().find(|(found, _)| found.mv == mv).cloned(),
+            book: book.iter().find(|found| found.mv == mv).cloned(),
             played: played.iter().find(|played| Move::Place(played.square) == mv),
             share: mv.square().and_then(|square| panels.rooms.study.people()?.share(square)),
             opinion: own.and_then(|own| opinion_on(own, opinions)),
@@ -258,14 +258,14 @@ impl Column {
             Value => known.own.map(|own| words::score(own.score)),
             Depth => {
                 let of_book = || {
-                    known.book.as_ref().map(|(_, shown)| match shown.is_exact() {
-                        true => words::known_short(shown),
-                        false => text!("book-plies.short", plies = shown.depth),
+                    known.book.as_ref().map(|BookMove { evaluation, .. }| match evaluation.is_exact() {
+                        true => words::known_short(evaluation),
+                        false => text!("book-plies.short", plies = evaluation.depth),
                     })
                 };
                 known.own.map(words::known_short).or_else(of_book)
             }
-            Book => known.book.as_ref().map(|(_, shown)| words::score(shown.score)),
+            Book => known.book.as_ref().map(|found| words::score(found.evaluation.score)),
             Games | Won => known.played.map(|played| self.tally(&played.tally, turn)),
             People => known.share.map(percent),
             Second => known.own.zip(known.opinion).map(|(own, opinion)| second_label(opinion, own)),

@@ -26,6 +26,7 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
         for (name, games, thoroughness) in items {
             if ui.add_enabled(!games.is_empty(), Button::new(name)).clicked() {
                 out.send(LibraryJob::Change(thoroughness.change(games.clone(), true)));
+                ui.close();
             }
         }
     });
@@ -46,6 +47,7 @@ pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
         for name in names.map(|name| view.library.person_of(name)).filter(|name| seen.insert(*name)) {
             if ui.button(kept_name(name)).clicked() {
                 out.emit(Event::ShowReport { player: name.to_owned(), reader: None });
+                ui.close();
             }
         }
     });

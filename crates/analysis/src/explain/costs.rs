@@ -48,8 +48,10 @@ pub fn costs(review: &Review, color: Color) -> IdeaCosts {
 pub struct CostliestIdea {
     /// What its mistakes were about.
     pub idea: Idea,
-    color: Color,
-    cost: IdeaCost,
+    /// Who made them.
+    pub color: Color,
+    /// How many there were, and what they lost.
+    pub cost: IdeaCost,
     /// The corner that the side did not take, if more than once: then `cost` is that of this corner alone.
     corner: Option<String>,
 }
@@ -67,16 +69,21 @@ impl CostliestIdea {
         Some(CostliestIdea { idea, color, cost, corner })
     }
 
-    /// The one sentence for the game, with how often and how much.
+    /// The one sentence for the game, with how often and how much; `who` is `you` for the user, `named` for a
+    /// side that is called by its `name`, else `color`.
     ///
-    /// > White left the corner a8 5 times: 26 discs.
-    pub fn words(&self) -> String {
-        let (color, n, discs) = (self.color.key(), self.cost.n, self.cost.discs.round() as i64);
+    /// > You left the corner a8 5 times: 26 discs.
+    pub fn words(&self, who: &str, name: &str) -> String {
+        let (by, n, discs) = (self.color.key(), self.cost.n, self.cost.discs.round() as i64);
         match &self.corner {
             Some(corner) => {
-                text!("costs-corner", color = color, corner = corner.as_str(), n = n, discs = discs)
+                let at = corner.as_str();
+                text!("costs-corner", who = who, name = name, color = by, corner = at, n = n, discs = discs)
             }
-            None => text!("costs-most", color = color, idea = self.idea.name(), n = n, discs = discs),
+            None => {
+                let idea = self.idea.name();
+                text!("costs-most", who = who, name = name, color = by, idea = idea, n = n, discs = discs)
+            }
         }
     }
 }

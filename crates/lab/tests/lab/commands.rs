@@ -55,7 +55,10 @@ fn out_with_a_dash_writes_to_standard_output() {
 #[test]
 fn accuracy_compares_with_exact_scores_and_openings_are_drawn() {
     let folder = Folder::of_data();
-    assert!(!folder.done("accuracy ffo-01-19.obf").is_empty());
+    let line = folder.done("accuracy ffo-01-19.obf");
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let error = words.iter().position(|word| *word == "error").map(|at| words[at + 1].parse::<f64>());
+    assert!(words[0] == "19" && matches!(error, Some(Ok(4.0..12.0))), "{line}");
     let openings = folder.done("openings --count 2");
     assert_eq!(openings.lines().filter(|line| !line.starts_with('#')).count(), 2);
 }

@@ -27,8 +27,8 @@ const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 pub struct GuessRound {
     analyst: Client,
     game: Option<(Record, Vec<GuessTurn>)>,
-    /// The user chose the game, and it was not guessed to its end.
-    is_chosen: bool,
+    /// Whether the user chose the game, and it was not guessed to its end.
+    pub is_chosen: bool,
     play: Option<Play>,
     /// The revision of the knowledge that the values were read from.
     revision: Option<u64>,
@@ -78,10 +78,14 @@ impl GuessRound {
         true
     }
 
-    /// Offers the game on the board, unless a chosen game or guesses under way wait to be finished.
-    pub fn offer_board(&mut self, record: &Record) {
+    /// Offers the game on the board, else the program's first game if none is offered yet. A chosen game or
+    /// guesses under way wait to be finished.
+    pub fn offer_any(&mut self, board: Option<&Record>) {
         if self.is_over() || !self.is_chosen && self.play.is_none() {
-            self.offer(record);
+            let is_suited = board.is_some_and(|record| self.offer(record));
+            if !is_suited && self.game.is_none() {
+                self.offer(&games::all()[0].record);
+            }
             self.is_chosen = false;
         }
     }
@@ -364,7 +368,10 @@ impl Play {
     fn bar(&self, record: &Record) -> Option<Paragraph> {
         let GuessTotals { n, yours, theirs, .. } = self.totals();
         let ends = [(text!("person-you"), yours), (self.guessed_player(record), theirs)];
-        let ends = ends.map(|(name, loss)| (format!("{name} {}", loss_words(loss)), loss.in_discs() as f32));
+        let ends = ends.map(|(name, loss)| {
+            let words = text!("list-and-choice", name = name, choice = loss_words(loss));
+            (words, loss.in_discs() as f32)
+        });
         (n > 0).then_some(Paragraph::Bar(ends))
     }
 

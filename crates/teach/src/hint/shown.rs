@@ -1,6 +1,6 @@
 //! The hint in the window: the best moves that the session knows, in the teacher's words.
 
-use crate::hint::Hint;
+use crate::hint::{Hint, are_all_alike};
 use analysis::explain::{Causes, Explanation, Marks};
 use analysis::grade::EXPLAINED_FROM;
 use engine::{Event, Level};
@@ -77,11 +77,12 @@ impl ShownHint {
         let size = self.position.size();
         match self.step {
             HintStep::Theme => text!("strip-hint", words = self.hint.theme.as_str()),
-            HintStep::Squares => match &self.hint.squares[..] {
+            // Where any move will do, a choice of two would contradict.
+            HintStep::Squares if !are_all_alike(&self.position) => match &self.hint.squares[..] {
                 [one, other] => text!("strip-hint-squares", one = one.name(size), other = other.name(size)),
                 _ => text!("strip-hint-only-move", square = self.hint.best.name(size)),
             },
-            HintStep::Move => text!("strip-hint", words = self.hint.reason.as_str()),
+            HintStep::Squares | HintStep::Move => text!("strip-hint", words = self.hint.reason.as_str()),
         }
     }
 }

@@ -132,7 +132,7 @@ fn a_game_that_is_offered_again_goes_on_and_another_one_replaces_it() {
     round.forget(Some(&other));
     assert!(round.is_of(&other), "it comes onto the board");
     round.forget(None);
-    round.offer_board(&record);
+    round.offer_any(Some(&record));
     assert!(round.is_of(&other), "a chosen game stays until it is guessed");
 }
 
@@ -141,11 +141,13 @@ fn the_game_on_the_board_takes_the_place_of_one_that_is_done() {
     let (mut round, _woken) = round();
     let [record, other] = [12, 14].map(from_empties);
     for board in [&record, &other] {
-        round.offer_board(board);
+        round.offer_any(Some(board));
         assert!(round.is_of(board), "neither was chosen");
     }
     round.forget(None);
     assert!(round.record().is_none());
+    round.offer_any(None);
+    assert!(round.is_of(&games::all()[0].record), "the page always has a game");
     let rating = Rating::new(1400);
     round.take(Choice::OfferGame(2), rating);
     round.take(Choice::GuessMoves(None), rating);
@@ -153,6 +155,6 @@ fn the_game_on_the_board_takes_the_place_of_one_that_is_done() {
     round.play.as_mut().unwrap().at = usize::MAX;
     assert_eq!(round.own_game_done(), Some(2));
     assert!(round.back());
-    round.offer_board(&record);
+    round.offer_any(Some(&record));
     assert!(round.is_of(&record));
 }
