@@ -106,8 +106,7 @@ impl Rooms {
 
     pub(crate) fn panels<'a>(&'a self, shared: &'a Shared) -> Panels<'a> {
         let commands = self.command_state(shared);
-        let (book, knowledge) = (shared.book(), &shared.knowledge);
-        let book = BookView { room: &self.book, book, knowledge, commands };
+        let book = BookView { room: &self.book, book: shared.book(), commands };
         let review = self.review.reviewing.as_ref().map(|reviewing| ReviewView {
             room: &self.review,
             reviewing,

@@ -7,7 +7,6 @@ use crate::widgets::form::number_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
 use crate::widgets::words::words_ui;
-use analysis::knowledge::Knowledge;
 use egui::{Button, DragValue, Label, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 use engine::book::{Book, BookMove, Origin, Subject};
 use othello::rules::{BoardSize, Goal, Move, Position};
@@ -23,8 +22,6 @@ use texts::{text, words};
 pub(crate) struct BookView<'a> {
     pub room: &'a Room,
     pub book: Option<Arc<Book>>,
-    #[expect(dead_code, reason = "`Rooms::panels` still sets it")]
-    pub knowledge: &'a Knowledge,
     pub commands: CommandState<'a>,
 }
 
@@ -153,13 +150,7 @@ fn work_ui(ui: &mut Ui, work: &Work, out: &mut Out) {
 }
 
 /// The menu that changes what the book knows of a move.
-pub(crate) fn move_menu_ui(
-    ui: &mut Ui,
-    mv: Move,
-    found: Option<&BookMove>,
-    view: &BookView,
-    out: &mut Out,
-) {
+pub(crate) fn move_menu_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, out: &mut Out) {
     let name = move_name(mv, view.position().size());
     let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name.as_str()), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {

@@ -76,6 +76,7 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
         .order(Order::Middle)
         .pivot(pivot)
         .fixed_pos(corner)
+        .constrain_to(ctx.content_rect().shrink(8.0))
         .accessible_name(text!("person-list", color = color.key()))
         .show(ctx, |ui| {
             focus::take(ui, Id::unique(("seat", color)));
@@ -138,7 +139,8 @@ fn kind_ui(ui: &mut Ui, chosen: &mut Kind, kind: Kind) {
 fn numbers_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
     let names = NUMBERED.map(|kind| text_width(ui, &kind_name(kind), TextStyle::Button));
     let name = names.into_iter().fold(0.0, f32::max) + 2.0 * ui.spacing().button_padding.x;
-    let number = text_width(ui, "0000", TextStyle::Body);
+    let number = text_width(ui, &text!("strength-name", what = "Rating"), TextStyle::Body)
+        + text_width(ui, " 0000", TextStyle::Body);
     ui.spacing_mut().slider_width = ui.available_width() - name - number - 2.0 * ui.spacing().item_spacing.x;
     Grid::new("numbers").num_columns(3).show(ui, |ui| {
         for kind in NUMBERED {
@@ -147,9 +149,9 @@ fn numbers_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
             let Some(mut strength) = of_kind.strength() else { continue };
             let slider = ui.add(Slider::new(&mut strength.value, strength.range.clone()).show_value(false));
             let name = text!("strength-name", what = strength.key);
-            let slider =
-                slider.accessible_name(text!("list-and-choice", name = kind_name(kind), choice = name));
-            ui.label(strength.value.to_string());
+            let said = text!("list-and-choice", name = kind_name(kind), choice = name.as_str());
+            let slider = slider.accessible_name(said);
+            ui.label(format!("{name} {}", strength.value));
             ui.end_row();
             if slider.changed() {
                 of_kind.set_strength(strength.value);

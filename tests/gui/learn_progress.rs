@@ -79,6 +79,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     assert!(hand.says("Mistakes, as exercises with answers") && hand.has("Number"));
     let page = hand.save_by("Save…", "exercises.html");
     assert_eq!((page.matches("<figure>").count(), page.matches("In the game ").count()), (6, 6));
+    hand.key(Key::Escape);
 
     let lesson = hand.button("Lesson: ");
     hand.press(&lesson);

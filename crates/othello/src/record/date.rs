@@ -15,7 +15,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and ignores what follows, and `12 May 2023`; unknown
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and `12 May 2023`, and ignores what follows; unknown
     /// without a year.
     pub fn read(text: &str) -> Date {
         Date::in_numbers(text)

@@ -118,8 +118,8 @@ const WHOLE: [(Word, &str); 12] = [
     ),
     (
         Pass,
-        "pass passes passed pa ps passe passer passen passt paso pasa pase pasan passo passa pasar pas p none \
-            null skip πάσο πασο aussetzen пас пропуск",
+        "pass passes passed pa ps passe passer passen passt paso pasa pase pasan passo passa pasar pas p \
+            none null skip πάσο πασο aussetzen пас пропуск",
     ),
 ];
 
