@@ -18,6 +18,8 @@ use texts::words::person_name;
 const NAME_WIDTH: f32 = 200.0;
 /// The height of what stands below the cards, in points: a custom strength with a description of two lines.
 const ABOUT_HEIGHT: f32 = 72.0;
+/// A lower dialog has no room to spare below the cards.
+const ROOMY: f32 = 480.0;
 
 impl State {
     pub(super) fn cast(&self) -> Cast {
@@ -118,7 +120,9 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Ou
         }
     });
     ui.vertical(|ui| {
-        ui.set_min_height(ABOUT_HEIGHT);
+        if ui.clip_rect().height() > ROOMY {
+            ui.set_min_height(ABOUT_HEIGHT);
+        }
         if choice.kind == Kind::Character {
             note_ui(ui, character_words(choice.character));
             return;

@@ -5,6 +5,7 @@
 
 use super::Out;
 use super::panel::ReviewView;
+use crate::widgets::form::text_width;
 use crate::widgets::plot::Plot;
 use crate::widgets::theme::BoardTheme;
 use analysis::curve::{self, Losses, Point, Times};
@@ -127,14 +128,19 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
 fn legend_ui(ui: &Ui, plot: &Plot, words: &[String], sample: f32) -> Vec<[Pos2; 2]> {
     let (painter, color) = (ui.painter(), ui.visuals().weak_text_color());
     let mut at = plot.field.left_top() - vec2(0.0, 12.0);
+    // A narrow plot has room for the first words alone.
     let draw = |words: &String| {
+        let width = text_width(ui, words, FontId::proportional(11.0));
+        if at.x > plot.field.left() && at.x + sample + width > plot.field.right() {
+            return None;
+        }
         let ends = [at, at + vec2(sample, 0.0)];
         let start = ends[1] + vec2(5.0, 0.0);
         let drawn = painter.text(start, Align2::LEFT_CENTER, words, FontId::proportional(11.0), color);
         at.x = drawn.right() + 15.0;
-        ends
+        Some(ends)
     };
-    words.iter().map(draw).collect()
+    words.iter().map_while(draw).collect()
 }
 
 /// The mark of a mistake, at the position that it led to.

@@ -15,8 +15,8 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and `12 May 2023`, and ignores what follows; unknown
-    /// without a year.
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and `12 May 2023`, and ignores what follows;
+    /// unknown without a year.
     pub fn read(text: &str) -> Date {
         Date::in_numbers(text)
             .filter(|date| date.day > 0)
