@@ -231,7 +231,8 @@ fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
 fn row(names: &[Vec<String>], mut cells: Vec<String>) -> Fields {
     let n_names = names.len();
     if cells.len() > n_names && names.last().is_some_and(|name| is_moves(name)) {
-        cells = vec![cells[..n_names - 1].to_vec(), vec![cells[n_names - 1..].join(" ")]].concat();
+        let moves = cells.split_off(n_names - 1);
+        cells.push(moves.join(" "));
     }
     let unnamed = std::iter::repeat(vec!["column".to_owned()]);
     names.iter().cloned().chain(unnamed).zip(cells).collect()

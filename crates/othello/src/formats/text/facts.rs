@@ -359,7 +359,8 @@ impl FactReader<'_> {
         };
         let form: String = pieces.iter().map(|(letter, _)| *letter).collect();
         if matches!(&*form, "BN,N" | "WN,N") {
-            return Some(vec![pieces[1].1.start..pieces[3].1.end]);
+            let name = pieces[1].1.start..pieces[3].1.end;
+            return Some(Vec::from([name]));
         }
         found("NBW", &["NBNW", "NWNB", "BNWN", "WNBN"]).or_else(|| found("NBWn-", &["N-Nn"]))
     }

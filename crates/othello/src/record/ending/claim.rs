@@ -322,7 +322,7 @@ impl ClaimReader {
     /// follows, as in `3. Black won`.
     fn is_margin(&self, at: usize) -> bool {
         let is_numbered = self.is(at + 1, ".") && at + 2 < self.pieces.len();
-        !self.is(at + 1, "x") && !is_numbered && !(at > 0 && self.is(at - 1, "x"))
+        !(is_numbered || self.is(at + 1, "x") || at > 0 && self.is(at - 1, "x"))
     }
 
     /// `Black wins by 16`, `White resigned`, `draw`, `0`.
