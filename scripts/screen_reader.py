@@ -218,7 +218,7 @@ class Player:
         """The first exercises of the first lesson, from its idea on."""
         print("-- the first lesson", flush=True)
         self.press("y")
-        self.ears.wait_for("the first lesson at the home of Learn", r"^Go on: .*Outflank a disc")
+        self.ears.wait_for("the first lesson at the home of Learn", r"^Begin: .*Outflank a disc")
         self.press("Return")
         said = self.ears.wait_for("its idea", r"outflank")
         for _ in range(6):
