@@ -84,11 +84,9 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
         if ratings.is_empty() && !has_games && !has_puzzles {
             return;
         }
-        let tables = report.map_or_else(Vec::new, |report| tables(report, look.rating().is_some()));
-        // The tables of ideas and openings are the widest; the column at the right has room for them.
-        let (narrow, wide): (Vec<_>, Vec<_>) = tables
-            .into_iter()
-            .partition(|table| table.rows.is_empty() || table.heading == text!("progress-phases"));
+        let has_rating = look.rating().is_some();
+        let tables = report.map_or_else(Vec::new, |report| report.tables_with(has_rating));
+        let (wide, narrow): (Vec<_>, Vec<_>) = tables.into_iter().partition(|table| table.is_wide);
         let is_wide = ui.available_width() >= TWO_COLUMNS_MIN;
         let columns = |ui: &mut Ui| {
             ui.vertical(|ui| {
@@ -128,21 +126,6 @@ fn card_ui(ui: &mut Ui, fill: Option<Color32>, content: impl FnOnce(&mut Ui)) {
         ui.spacing_mut().item_spacing = Vec2::splat(8.0);
         content(ui);
     });
-}
-
-/// The report's tables. Without a rating there are no people to compare with: what the moves of each phase
-/// lose is shown alone, and what became of chances is left out.
-fn tables(report: &PlayerReport, has_rating: bool) -> Vec<ReportTable> {
-    let mut tables = report.tables();
-    tables.retain(|table| has_rating || table.heading != text!("progress-turn"));
-    let phases = |table: &&mut ReportTable| table.heading == text!("progress-phases");
-    if let Some(table) = tables.iter_mut().find(phases).filter(|_| !has_rating) {
-        table.titles.truncate(1);
-        // The verdicts come before the time of a move.
-        table.below.drain(..1.min(table.below.len()));
-        table.rows.iter_mut().for_each(|row| row.cells.truncate(1));
-    }
-    tables
 }
 
 /// The card of a table whose rows end with the buttons to their lessons and puzzles.

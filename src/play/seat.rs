@@ -139,7 +139,7 @@ fn kind_ui(ui: &mut Ui, chosen: &mut Kind, kind: Kind) {
 fn numbers_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
     let names = NUMBERED.map(|kind| text_width(ui, &kind_name(kind), TextStyle::Button));
     let name = names.into_iter().fold(0.0, f32::max) + 2.0 * ui.spacing().button_padding.x;
-    let number = text_width(ui, &text!("strength-name", what = "Rating"), TextStyle::Body)
+    let number = text_width(ui, &text!("strength-name", what = "rating"), TextStyle::Body)
         + text_width(ui, " 0000", TextStyle::Body);
     ui.spacing_mut().slider_width = ui.available_width() - name - number - 2.0 * ui.spacing().item_spacing.x;
     Grid::new("numbers").num_columns(3).show(ui, |ui| {

@@ -14,7 +14,6 @@ use services::settings::Settings;
 use session::{Game, GameSession, NewGame};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -147,11 +146,10 @@ impl Hand {
         let window = Harness::builder().with_size(size).renderer(CpuRenderer::default()).build_eframe(|cc| {
             prepare(&cc.egui_ctx);
             let own = thread::current().id();
-            let wake = Mutex::new(wake);
             cc.egui_ctx.set_request_repaint_callback(move |_| {
                 if thread::current().id() != own {
                     // Fails once the window is closed.
-                    _ = wake.lock().map(|wake| wake.send(()));
+                    _ = wake.send(());
                 }
             });
             App::new(&cc.egui_ctx, &options)

@@ -339,6 +339,11 @@ impl Record {
         std::iter::successors(first(Self::ROOT), |&node| first(node)).collect()
     }
 
+    /// Whether there are moves beside the main line.
+    pub fn has_variations(&self) -> bool {
+        self.n_moves() > self.main_line().len()
+    }
+
     /// The last node of the main line; the start without moves.
     pub fn main_line_end(&self) -> NodeId {
         self.main_line().last().copied().unwrap_or(Self::ROOT)

@@ -6,9 +6,12 @@
 //! both. The text beside the moves gives the players, the date and the result ([`facts`]). Parts of the text
 //! that a reading does not use are [`Unused`].
 
+mod dates;
 mod facts;
 mod games;
 mod items;
+mod names;
+mod results;
 mod rows;
 
 pub(super) use facts::{Key, PartialHeader, key};

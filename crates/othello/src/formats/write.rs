@@ -49,7 +49,7 @@ impl Format {
 
     /// Whether the format leaves out variations of this game.
     pub fn leaves_out_variations(&self, record: &Record) -> bool {
-        self.lacks.contains(&Lack::Variations) && record.n_moves() > record.main_line().len()
+        self.lacks.contains(&Lack::Variations) && record.has_variations()
     }
 
     /// One game as a text.

@@ -26,7 +26,7 @@ pub fn write(report: &PlayerReport) -> String {
 
 /// A table under its heading, and the lines below the table; the first cell of a row names the row.
 fn table_section(figures: &ReportTable) -> Markup {
-    let ReportTable { heading, titles, rows, below } = figures;
+    let ReportTable { heading, titles, rows, below, .. } = figures;
     let titles = [&[String::new()][..], titles].concat();
     let row = |ReportRow { name, cells, .. }: &ReportRow| {
         std::iter::once(name).chain(cells).map(|cell| html! { bdi { (cell) } }).collect()

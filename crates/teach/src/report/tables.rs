@@ -22,6 +22,8 @@ pub struct ReportTable {
     pub rows: Vec<ReportRow>,
     /// Lines below it.
     pub below: Vec<String>,
+    /// Whether its names or buttons need much room.
+    pub is_wide: bool,
 }
 
 /// A row of a table.
@@ -49,8 +51,16 @@ const OPENINGS_MAX: usize = 12;
 impl PlayerReport {
     /// All tables that have a row or a line, in their order.
     pub fn tables(&self) -> Vec<ReportTable> {
+        self.tables_with(true)
+    }
+
+    /// Like [`PlayerReport::tables`]; `has_rating` is false for a player without a rating, whom the tables do
+    /// not compare with people of a rating.
+    pub fn tables_with(&self, has_rating: bool) -> Vec<ReportTable> {
         let openings = Color::BOTH.map(|color| self.opening_table(color));
-        let tables = [self.phase_table(), self.idea_table(), self.chance_table()].into_iter().chain(openings);
+        let chances = has_rating.then(|| self.chance_table());
+        let tables = [self.phase_table(has_rating), self.idea_table()].into_iter().chain(chances);
+        let tables = tables.chain(openings);
         tables.filter(|table| !table.rows.is_empty() || !table.below.is_empty()).collect()
     }
 
@@ -61,12 +71,14 @@ impl PlayerReport {
     }
 
     /// What a move loses in each phase, beside the losses of people of the same rating and of the next group.
-    /// Below stand the verdict on each phase, for the player's own report only, and the time of a move.
-    fn phase_table(&self) -> ReportTable {
+    /// Below stand the verdict on each phase, for the player's own report only, and the time of a move. Without
+    /// a rating, only the player's own losses and the time.
+    fn phase_table(&self, has_rating: bool) -> ReportTable {
         let known = self.phases().into_iter().filter(|phase| phase.n_moves > 0);
         let row = |report: PhaseReport| {
             let own = format!("{} ± {}", text::decimal(report.loss, 2), text::decimal(report.error, 2));
             let groups = [report.own_group, report.next_group].map(|figure| text::decimal(figure, 2));
+            let groups = groups.into_iter().filter(|_| has_rating);
             ReportRow::new(phase_name(report.phase), [own].into_iter().chain(groups).collect())
         };
         let rows = known.clone().map(row).collect();
@@ -74,7 +86,8 @@ impl PlayerReport {
             true => [text!("progress-you"), text!("progress-own-group")],
             false => [self.name(), text!("report-rated", rating = self.rating.to_string())],
         };
-        let titles = vec![own, group, text!("progress-next-group")];
+        let groups = has_rating.then(|| [group, text!("progress-next-group")]);
+        let titles = [own].into_iter().chain(groups.into_iter().flatten()).collect();
         let heading = if self.is_own { text!("progress-phases") } else { text!("progress-page-phases") };
         let verdict = |report: PhaseReport| {
             text!("progress-verdict", phase = phase_name(report.phase), verdict = report.verdict())
@@ -85,9 +98,16 @@ impl PlayerReport {
             (true, false) => Some(text::list(&verdicts)),
             (false, _) => None,
         };
+        let verdicts = verdicts.filter(|_| has_rating);
         let times = self.totals.time_words();
         let times = times.map(|times| format!("{}: {times}", text!("progress-time")));
-        ReportTable { heading, titles, rows, below: verdicts.into_iter().chain(times).collect() }
+        ReportTable {
+            heading,
+            titles,
+            rows,
+            below: verdicts.into_iter().chain(times).collect(),
+            is_wide: false,
+        }
     }
 
     /// The ideas that the player's mistakes were about: how often in the games of [`PlayerReport::span`], and
@@ -110,7 +130,13 @@ impl PlayerReport {
         let rows: Vec<ReportRow> = span.ideas.iter().map(row).collect();
         let has_no_mistakes = span.n_games > 0 && rows.is_empty();
         let below = has_no_mistakes.then(|| text!("progress-motifs-none")).into_iter().collect();
-        ReportTable { heading: text!("progress-motifs", n = span.n_games), titles, rows, below }
+        ReportTable {
+            heading: text!("progress-motifs", n = span.n_games),
+            titles,
+            rows,
+            below,
+            is_wide: true,
+        }
     }
 
     /// What became of clear leads, of clear deficits and of the opponents' mistakes, in sentences.
@@ -132,7 +158,7 @@ impl PlayerReport {
         };
         let rows = self.openings[color].iter().take(OPENINGS_MAX).map(row).collect();
         let heading = text!("report-openings", color = color.key());
-        ReportTable { heading, titles, rows, ..ReportTable::default() }
+        ReportTable { heading, titles, rows, is_wide: true, ..ReportTable::default() }
     }
 }
 
@@ -159,5 +185,6 @@ pub fn theme_table(progress: &PuzzleProgress) -> ReportTable {
         titles: vec![text!("progress-tries"), text!("progress-solved")],
         rows: tried.iter().map(row).collect(),
         below: unsure.into_iter().chain([words::progress(progress)]).collect(),
+        is_wide: true,
     }
 }

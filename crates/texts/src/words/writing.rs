@@ -47,8 +47,7 @@ impl Lost {
         let Some(ending) = record.ending() else { return Lost { needs_result: true, ..Lost::default() } };
         let needs_discs = !ending.has_discs(record.start().size());
         let is_cut = record.is_corrected(&record.main_line());
-        let has_variations = record.n_moves() > record.main_line().len();
-        Lost { is_cut, needs_discs, has_variations, ..Lost::default() }
+        Lost { is_cut, needs_discs, has_variations: record.has_variations(), ..Lost::default() }
     }
 
     /// Adds what is lost of another game.

@@ -318,8 +318,8 @@ impl ClaimReader {
         })
     }
 
-    /// Whether a number may count discs: no other word stands beside it, as in `game 2` or `5分`, and no dot
-    /// follows, as in `3. Black won`.
+    /// Rejects a number with another word beside it, `game 2` or `5分`, and one before a dot, `3. Black won`:
+    /// they count no discs.
     fn is_margin(&self, at: usize) -> bool {
         let is_numbered = self.is(at + 1, ".") && at + 2 < self.pieces.len();
         !(is_numbered || self.is(at + 1, "x") || at > 0 && self.is(at - 1, "x"))
