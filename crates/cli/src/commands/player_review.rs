@@ -136,7 +136,7 @@ fn text_of(report: &PlayerReport) -> String {
 }
 
 /// A table in columns, each as wide as its widest cell.
-fn table_text(ReportTable { heading, titles, rows, below }: &ReportTable) -> String {
+fn table_text(ReportTable { heading, titles, rows, below, .. }: &ReportTable) -> String {
     let wide = |texts: &mut dyn Iterator<Item = &String>| {
         texts.map(|text| text.chars().count()).max().unwrap_or_default()
     };
