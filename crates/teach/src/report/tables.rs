@@ -71,8 +71,8 @@ impl PlayerReport {
     }
 
     /// What a move loses in each phase, beside the losses of people of the same rating and of the next group.
-    /// Below stand the verdict on each phase, for the player's own report only, and the time of a move. Without
-    /// a rating, only the player's own losses and the time.
+    /// The lines below give the verdict on each phase, for the player's own report only, and the time of a
+    /// move. Without a rating the table has only the player's own losses and the time.
     fn phase_table(&self, has_rating: bool) -> ReportTable {
         let known = self.phases().into_iter().filter(|phase| phase.n_moves > 0);
         let row = |report: PhaseReport| {

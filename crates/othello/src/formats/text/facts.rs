@@ -1,4 +1,4 @@
-//! Reads the header of a game from the text beside its moves. Values behind keys, `Black: Anna`, are read here;
+//! Reads the header of a game from the text beside its moves: here the values behind keys, `Black: Anna`;
 //! names without a key, days and results have files of their own.
 
 use super::items::Marks;

@@ -1,5 +1,5 @@
-//! Finds the players' names in the text beside the moves where no key introduces them: beside a colour, around
-//! a score or a dash.
+//! Finds the players' names in the text beside the moves where no key introduces them: beside a colour,
+//! around a score or a dash.
 
 use super::facts::{FactReader, Key};
 use crate::formats::board_text::read_turn;
