@@ -282,9 +282,6 @@ mod tests {
         state.text = "XXXX--\n------\n-----O\n------\nWhite to move".to_owned();
         state.reread();
         assert!(state.position().unwrap_err().contains("nothing to play"));
-        state.text.insert(3, '?');
-        state.reread();
-        assert!(state.position().unwrap_err().contains("'?' at character 4"));
         state.put(Square::from_index(0), None);
         assert_eq!(state.text, "-XXX--\n------\n-----O\n------\nWhite to move");
     }

@@ -58,9 +58,7 @@ fn zoom_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
         let name = command.with_key(ui.ctx(), command.entry().name());
         let response = ui.add_enabled(command.is_enabled(state), button).accessible_name(&name);
         let response = response.on_disabled_hover_text(text!("menu-larger.full"));
-        if response.on_hover_text(name).clicked() {
-            out.run(command);
-        }
+        out.run(response.on_hover_text(name).clicked().then_some(command));
     }
     ui.add_space(8.0);
 }

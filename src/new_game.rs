@@ -269,6 +269,9 @@ fn board_ui(ui: &mut Ui, state: &mut State) {
     });
     if state.other_size {
         is_changed |= size_ui(ui, &mut state.size);
+    } else {
+        // The place of its lists, so that the row beneath stays where it is.
+        ui.add_space(ui.spacing().interact_size.y);
     }
     // A position made by hand has its own size.
     if is_changed && state.start == StartKind::HandMade {

@@ -122,6 +122,13 @@ impl<M> Outbox<M> {
         self.sent.push(Sent::Message(message.into()));
     }
 
+    /// Sends a message if a button was clicked.
+    pub fn send_if(&mut self, is_clicked: bool, message: impl Into<M>) {
+        if is_clicked {
+            self.send(message);
+        }
+    }
+
     /// Draws or updates an inner room, and hands up what it sends, asks and emits.
     pub fn of<Own, R>(&mut self, act: impl FnOnce(&mut Outbox<Own>) -> R) -> R
     where
@@ -141,17 +148,19 @@ impl<M> Outbox<M> {
         self.sent.push(Sent::Event(event));
     }
 
-    pub fn ask(&mut self, ask: Ask) {
-        self.sent.push(Sent::Ask(ask));
+    /// Asks something of the window, or nothing.
+    pub fn ask(&mut self, ask: impl Into<Option<Ask>>) {
+        self.sent.extend(ask.into().map(Sent::Ask));
     }
 
     /// Runs a command, if there is one.
     pub fn run(&mut self, command: impl Into<Option<Command>>) {
-        self.sent.extend(command.into().map(|command| Sent::Ask(Ask::Run(command))));
+        self.ask(command.into().map(Ask::Run));
     }
 
-    pub fn act(&mut self, action: Action) {
-        self.ask(Ask::Act(action));
+    /// Hands an action to the session, if there is one.
+    pub fn act(&mut self, action: impl Into<Option<Action>>) {
+        self.ask(action.into().map(Ask::Act));
     }
 
     /// Answers a click or a key.

@@ -1,19 +1,19 @@
 //! The dialog with the report on a player: figures against people of the same rating, openings by colour,
 //! graphs of losses and time, the worst moves on boards, and all games.
 
-mod graphs;
-
 use crate::dialogs::{Dialog, Out};
 use crate::outbox::Event;
 use crate::shared::Shared;
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::completion::completed_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::graph::{LABELS, graph_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::theme::SMALL;
 use crate::widgets::words::{note_ui, words_ui};
-use egui::{Rangef, Stroke, Ui, vec2};
+use analysis::curve::{Graph, bar_words};
+use egui::{Rangef, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use library::Library;
 use library::completion::Offer;
 use library::store::Store;
@@ -34,38 +34,39 @@ const BOARD: f32 = 150.0;
 const CARD: f32 = 200.0;
 const GAP: f32 = 14.0;
 const ROW_HEIGHT: f32 = 24.0;
+/// The height of a graph, and in it that of the numbers below its field.
+const GRAPH: f32 = 96.0;
+const NUMBERS: f32 = 18.0;
 
 pub struct State {
     reader: ReportReader,
     player: String,
     /// Who reads the report; if it is the player, the report is about "you".
-    you: Option<String>,
+    you: String,
     /// The name as it is typed.
     typed: String,
     /// The players to offer, and the library's name for each name shown; filled when the user types.
     names: Option<(Vec<Offer>, BTreeMap<String, String>)>,
-    /// The report, once it is read.
-    report: Option<PlayerReport>,
 }
 
 impl State {
     /// Asks for the report on `player`, a name of the library. Its reader is `person`, or else the user.
     pub(crate) fn new(shared: &Shared, player: String, person: Option<String>) -> State {
-        let (typed, you) = (kept_name(&player), person.or_else(|| Some(shared.settings.you().to_owned())));
+        let (typed, you) = (kept_name(&player), person.unwrap_or_else(|| shared.settings.you().to_owned()));
         let reader = ReportReader::start(shared.wake());
-        let state = State { reader, player, you, typed, names: None, report: None };
+        let mut state = State { reader, player, you, typed, names: None };
         state.ask(&shared.library);
         state
     }
 
     /// Requests the report, or requests it again when the library has changed.
-    pub(crate) fn ask(&self, library: &Store) {
-        self.reader.ask(library, &self.player, self.you.as_ref() == Some(&self.player));
+    pub(crate) fn ask(&mut self, library: &Store) {
+        self.reader.ask(library, &self.player, self.you == self.player);
     }
 
     /// Writes the report as a page, if it is read.
     pub(crate) fn save_page(&self, path: &Path) -> Option<Result<String, String>> {
-        Some(disk::save(path, Ok(page::write(self.report.as_ref()?).into_bytes())))
+        Some(disk::save(path, Ok(page::write(self.reader.report()?).into_bytes())))
     }
 }
 
@@ -73,16 +74,14 @@ impl Dialog for State {
     type Message = Infallible;
 
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
-            self.report = Some(report);
-        }
-        let title = match &self.report {
+        self.reader.poll();
+        let title = match self.reader.report() {
             Some(report) => report.title(),
             None => text!("report-title", player = kept_name(&self.player)),
         };
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
         let buttons = |state: &State| {
-            let has_games = state.report.as_ref().is_some_and(|report| !report.games.is_empty());
+            let has_games = state.reader.report().is_some_and(|report| !report.games.is_empty());
             Buttons { confirm: has_games.then(|| text!("progress-save-page")), ..Buttons::close() }
         };
         let answer = frame_ui(ui, &title, WIDTH, self, body, buttons);
@@ -92,7 +91,7 @@ impl Dialog for State {
 
 fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     player_ui(ui, state, shared);
-    let Some(report) = &state.report else {
+    let Some(report) = state.reader.report() else {
         words_ui(ui, text!("report-reading"));
         return;
     };
@@ -111,11 +110,9 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     for table in report.tables() {
         table_ui(ui, &table, |_, _| ());
     }
-    for (name, values) in [(text!("report-trend"), &report.losses()), (text!("report-pace"), &report.pace)] {
-        if values.len() > 1 {
-            heading_ui(ui, &name);
-            graphs::bars_ui(ui, values, &name);
-        }
+    for bars in report.graphs() {
+        heading_ui(ui, &bars.name);
+        bars_ui(ui, &bars);
     }
     worst_ui(ui, report, out);
     games_ui(ui, report, out);
@@ -132,7 +129,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
             let (_, by_shown) = state.names.get_or_insert_with(|| names_of(&shared.library.library()));
             let other = by_shown.get(state.typed.trim()).filter(|name| **name != state.player);
             if let Some(other) = other.cloned() {
-                (state.typed, state.player, state.report) = (kept_name(&other), other, None);
+                (state.typed, state.player) = (kept_name(&other), other);
                 state.ask(&shared.library);
             }
         }
@@ -141,14 +138,27 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
 
 /// The players of the library to offer, by the names shown, and the library's name for each of these.
 fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
-    let mut offers = library.offers().players;
-    let mut by_shown = BTreeMap::new();
-    for offer in &mut offers {
-        let shown = kept_name(&offer.name);
-        by_shown.insert(shown.clone(), offer.name.clone());
-        *offer = Offer::new(&shown, offer.n_games);
+    let players = library.offers().players;
+    let shown = |offer: &Offer| Offer::new(&kept_name(&offer.name), offer.n_games);
+    let by_shown = players.iter().map(|offer| (kept_name(&offer.name), offer.name.clone())).collect();
+    (players.iter().map(shown).collect(), by_shown)
+}
+
+/// Bars, whose name, number and highest value a screen reader says.
+fn bars_ui(ui: &mut Ui, bars: &Graph) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), GRAPH), Sense::hover());
+    let values = bars.bars.iter().map(|(_, point)| *point);
+    response.widget_info(|| {
+        let high = values.clone().map(|(_, value)| value).fold(0.0, f64::max);
+        let (name, n, high) = (bars.name.as_str(), values.len(), text::decimal(high, 1));
+        WidgetInfo::labeled(Role::Image, true, text!("report-bars", name = name, n = n, high = high))
+    });
+    let field = Rect::from_min_max(rect.min + vec2(LABELS, 4.0), rect.max - vec2(4.0, NUMBERS));
+    let plot = graph_ui(ui, field, bars, None);
+    let pointed = response.hover_pos().map(|at| plot.nearest_x(at.x));
+    if let Some(bar) = values.clone().find(|(number, _)| Some(*number) == pointed) {
+        response.on_hover_text_at_pointer(bar_words(bar));
     }
-    (offers, by_shown)
 }
 
 /// The worst moves: the position with the move played and the best one.
@@ -204,41 +214,32 @@ fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, out: &mut Out) {
 }
 
 /// Where the columns of the list of games begin, as shares of its width.
-const COLUMNS: [f32; 6] = [0.0, 0.16, 0.44, 0.56, 0.79, 0.89];
+const COLUMNS: [f32; 6] = [0.0, 0.16, 0.44, 0.67, 0.79, 0.89];
 
 /// All games, the newest first; a click opens one.
 fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
-    heading_ui(ui, &text!("report-games"));
+    let table = report.game_table();
+    heading_ui(ui, &table.heading);
     ui.spacing_mut().item_spacing.y = 0.0;
-    let titles = [
-        text!("library-column-date"),
-        text!("report-opponent"),
-        text!("library-column-result"),
-        text!("library-column-opening"),
-        text!("library-column-lost"),
-        text!("library-column-accuracy"),
-    ];
+    let titles = std::iter::once(&table.names).chain(&table.titles);
     plain_row_ui(ui, ROW_HEIGHT, |row| columns_ui(row, titles, SMALL));
     let size = vec2(ui.available_width(), ROW_HEIGHT);
-    for game in report.games.iter().rev() {
-        let lost = text!("report-row-lost", lost = game.lost(), accuracy = game.accuracy());
-        let cells = [game.day.to_string(), game.sides(), game.result.clone(), game.opening()];
-        let spoken = || text::list(cells.iter().chain([&lost]).filter(|part| !part.is_empty()));
-        let row = row_ui(ui, size, None, spoken, |row| {
-            let [day, sides, result, opening] = cells.clone();
-            columns_ui(row, [day, sides, result, opening, game.lost(), game.accuracy()], 14.0);
-        });
-        if row.clicked() {
+    for (game, line) in report.games.iter().rev().zip(&table.rows) {
+        let cells = || std::iter::once(&line.name).chain(&line.cells);
+        let [.., lost, accuracy] = &line.cells[..] else { continue };
+        let figures = text!("report-row-lost", lost = lost.as_str(), accuracy = accuracy.as_str());
+        let spoken = || text::list(cells().take(4).chain([&figures]).filter(|part| !part.is_empty()));
+        if row_ui(ui, size, None, spoken, |row| columns_ui(row, cells(), 14.0)).clicked() {
             out.emit(Event::OpenGame(game.id, None));
         }
     }
 }
 
-fn columns_ui(row: &Row, texts: [String; 6], size: f32) {
+fn columns_ui<'t>(row: &Row, texts: impl Iterator<Item = &'t String>, size: f32) {
     let (left, width) = (row.rect.left(), row.rect.width());
-    for (column, text) in texts.into_iter().enumerate() {
+    for (column, text) in texts.enumerate() {
         let end = COLUMNS.get(column + 1).copied().unwrap_or(1.0);
         let room = Rangef::new(left + COLUMNS[column] * width, left + end * width).shrink(4.0);
-        row.within(room, text, size, row.color);
+        row.within(room, text.clone(), size, row.color);
     }
 }

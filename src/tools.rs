@@ -80,9 +80,7 @@ pub(super) fn icon_ui<M>(
     out: &mut Outbox<M>,
 ) {
     let name = command.with_key(ui.ctx(), name);
-    if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
-        out.run(command);
-    }
+    out.run(icon_button(ui, icon, &name, command.is_enabled(state)).clicked().then_some(command));
 }
 
 pub(super) fn tools_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
@@ -129,9 +127,7 @@ pub(super) fn command_button_ui<M>(
     out: &mut Outbox<M>,
 ) {
     let (response, tooltip) = (ui.add_enabled(is_enabled, button), command.tooltip(ui.ctx()));
-    if response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip).clicked() {
-        out.run(command);
-    }
+    out.run(response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip).clicked().then_some(command));
 }
 
 /// The buttons that walk the record.

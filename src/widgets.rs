@@ -17,3 +17,4 @@ pub mod table;
 pub mod row_keys;
 pub mod words;
 pub mod plot;
+pub mod graph;

@@ -112,7 +112,7 @@ impl Rooms {
             reviewing,
             shared,
             side: review::Room::side(shared),
-            deviation: self.learn.deviation(Some(reviewing), shared),
+            deviation: self.learn.deviation(reviewing, shared),
             commands,
         });
         Panels {

@@ -260,9 +260,7 @@ fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
 
 /// The moves with their heading, and below them the notes; one of them where there is no room for both.
 fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    // The notes need a place below the moves.
-    let room = ui.available_height() - ROW - comments::HEIGHT - 2.0 * GAP;
-    let has_notes = panels.commands.has_expert_tools && room >= LIST;
+    let has_notes = has_notes_below(panels, ui.available_height() - ROW - GAP);
     let head = ui.horizontal(|ui| {
         record_head_ui(ui, !has_notes, panels, out);
         let has_room = ui.available_width() >= WALK;

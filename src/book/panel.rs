@@ -6,8 +6,8 @@ use crate::outbox::{Ask, Sent};
 use crate::widgets::form::number_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
-use crate::widgets::words::words_ui;
-use egui::{Button, DragValue, Label, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
+use crate::widgets::words::note_ui;
+use egui::{Button, DragValue, Label, Popup, PopupCloseBehavior, Response, Ui, vec2};
 use engine::book::{Book, BookMove, Origin, Subject};
 use othello::rules::{BoardSize, Goal, Move, Position};
 use services::own_book::choice::BookChoice;
@@ -103,7 +103,7 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
         ui.separator();
         effort_ui(ui, &view.commands.shared.settings, out);
         let own = text!("book-own", n = text::grouped(n as u64), count = n);
-        words_ui(ui, RichText::new(own).weak().small());
+        note_ui(ui, own);
     });
 }
 
@@ -113,16 +113,12 @@ fn item_ui(ui: &mut Ui, name: String, is_enabled: bool) -> Response {
     ui.add_enabled(is_enabled, button)
 }
 
-/// Resets the style of a menu, in which a number has no frame and looks like a text that cannot be changed.
-fn as_form(ui: &mut Ui) {
-    ui.reset_style();
-}
-
 fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let (mut level, mut n_positions) = (settings.book_level, settings.book_positions);
     let mut row_ui = |name: String, number: DragValue| {
         ui.horizontal(|ui| {
-            as_form(ui);
+            // In the style of a menu a number has no frame and looks like a text that cannot be changed.
+            ui.reset_style();
             ui.label(&name);
             number_ui(ui, number).accessible_name(name);
         });
@@ -138,9 +134,7 @@ fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
 
 fn work_ui(ui: &mut Ui, work: &Work, out: &mut Out) {
     let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
-    if stop.clicked() {
-        out.send(Message::Edit(BookChoice::Stop));
-    }
+    out.send_if(stop.clicked(), Message::Edit(BookChoice::Stop));
     let (done, n) = (text::grouped(work.n_done as u64), text::grouped(work.n as u64));
     let words = match work.n {
         0 => text!("book-working"),
@@ -161,7 +155,7 @@ pub(crate) fn move_menu_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view
             ui.close();
         }
         ui.horizontal(|ui| {
-            as_form(ui);
+            ui.reset_style();
             ui.label(text!("book-value"));
             let id = ui.scope_id().with(("typed value", name.as_str()));
             let usual = found.map_or(0, |found| found.evaluation.score.discs() as i8);
@@ -194,9 +188,8 @@ fn buttons_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
         (is_usual, text!("book-add-line"), text!("book-add-line.hint"), BookChoice::AddLine),
     ];
     for (is_enabled, name, hint, choice) in buttons {
-        if ui.add_enabled(is_enabled, Button::new(name)).on_hover_text(hint).clicked() {
-            out.send(Message::Edit(choice));
-        }
+        let button = ui.add_enabled(is_enabled, Button::new(name)).on_hover_text(hint);
+        out.send_if(button.clicked(), Message::Edit(choice));
     }
 }
 

@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_is_refused_with_the_reason_or_taken_over() {
+    fn a_key_that_is_taken_is_refused_with_the_reason() {
         let keymap = Keymap::default();
         for (modifiers, key, expected) in [
             (Modifiers::NONE, Key::F, Some(Taken::Squares)),
@@ -274,15 +274,5 @@ mod tests {
             let shortcut = KeyboardShortcut::new(modifiers, key);
             assert_eq!(keymap.taken(shortcut, Command::Coach), expected, "{shortcut:?}");
         }
-        let mut settings = Settings::default();
-        let ctrl_h = KeyboardShortcut::new(Modifiers::COMMAND, Key::H);
-        change(&mut settings, Command::Coach, Some(Some(ctrl_h)));
-        let keymap = Keymap::new(&settings.keys);
-        assert_eq!(keymap.keys(Command::Coach), [ctrl_h]);
-        assert!(keymap.keys(Command::Hint).is_empty());
-        change(&mut settings, Command::Hint, None);
-        assert!(Keymap::new(&settings.keys).keys(Command::Hint).is_empty(), "the coach has it");
-        change(&mut settings, Command::Coach, None);
-        assert_eq!(Keymap::new(&settings.keys), Keymap::default());
     }
 }

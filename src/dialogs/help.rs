@@ -2,6 +2,7 @@
 
 mod rules_page;
 
+use super::preferences::BODY;
 use super::{Dialog, Out};
 use crate::command::{Keymap, TABLE, key_name};
 use crate::shared::Shared;
@@ -54,7 +55,8 @@ impl Dialog for State {
                 HelpPage::About => about_ui(ui),
             }
         };
-        let answer = frame_ui(ui, &text!("help-title"), 560.0, self, body, |_| Buttons::close());
+        let buttons = |_: &_| Buttons { body: Some(BODY), ..Buttons::close() };
+        let answer = frame_ui(ui, &text!("help-title"), 560.0, self, body, buttons);
         out.leave(answer, |_| {});
     }
 }

@@ -28,8 +28,8 @@ use texts::words::person_name;
 /// The side of a theme's little board, in points. [`THEME_CARD`] is the card around it.
 const PREVIEW: f32 = 88.0;
 const THEME_CARD: CardSize = CardSize { card: vec2(108.0, 122.0), picture: PREVIEW };
-/// The height of every page, in points: that of the page of looks.
-const BODY: f32 = 700.0;
+/// The height of every page, here and in Help, in points: that of the page of looks.
+pub(super) const BODY: f32 = 700.0;
 
 /// The page that is open, and what is typed or chosen on it.
 #[derive(Clone, Debug, Default)]

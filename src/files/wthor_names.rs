@@ -40,9 +40,8 @@ impl Dialog for State {
                 form::warning_ui(ui, &form::sentence(trouble));
             }
             ui.add_space(8.0);
-            if ui.button(text!("wthor-ask-go-without")).clicked() {
-                out.send(Message::GoOn(Answered::GoWithout));
-            }
+            let button = ui.button(text!("wthor-ask-go-without"));
+            out.send_if(button.clicked(), Message::GoOn(Answered::GoWithout));
         };
         let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));
         let answer = frame_ui(ui, &text!("wthor-ask-title"), 460.0, self, body, buttons);

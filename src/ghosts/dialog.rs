@@ -83,9 +83,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         }
     }
     ui.horizontal_wrapped(|ui| {
-        if ui.button(text!("ghosts-play")).clicked() {
-            out.send(Message::Play(state.chosen));
-        }
+        out.send_if(ui.button(text!("ghosts-play")).clicked(), Message::Play(state.chosen));
         let again = ui.add_enabled(shared.ghosts.making.is_empty(), Button::new(text!("ghosts-make-again")));
         if again.clicked()
             && let Some(setup) = shared.settings.ghost(state.chosen)
@@ -93,12 +91,9 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
             state.error = None;
             out.send(Message::Make(setup.clone()));
         }
-        if ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
-            out.send(Message::Report(state.chosen));
-        }
-        if ui.button(text!("ghosts-remove")).clicked() {
-            out.send(Message::Remove(state.chosen));
-        }
+        let button = ui.button(text!("report-button")).on_hover_text(text!("report-button.hint"));
+        out.send_if(button.clicked(), Message::Report(state.chosen));
+        out.send_if(ui.button(text!("ghosts-remove")).clicked(), Message::Remove(state.chosen));
     });
 }
 
@@ -195,9 +190,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         let label = words_ui(ui, &words);
         // Once, not with every step.
         speech::say_once(ui.ctx(), label.id, &text!("ghosts-making", ghost = making.name.as_str()));
-        if ui.button(text!("ghosts-stop")).clicked() {
-            out.send(Message::Stop);
-        }
+        out.send_if(ui.button(text!("ghosts-stop")).clicked(), Message::Stop);
         return;
     }
     let player = state.setup.player.trim();

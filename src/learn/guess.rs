@@ -70,9 +70,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
                     // A newly chosen game takes the keyboard from the tiles.
                     stage::focus_at_first(ui, from, &button);
                 }
-                if button.clicked() {
-                    out.send(Choice::GuessMoves(side));
-                }
+                out.send_if(button.clicked(), Choice::GuessMoves(side));
             }
         });
     });
@@ -98,9 +96,7 @@ fn games_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
             ui.painter().rect_stroke(card.rect, CORNER_RADIUS, chosen_line(ui), StrokeKind::Inside);
             ui.ctx().accesskit_node_builder(card.id, |node| node.set_selected(true));
         }
-        if card.clicked() {
-            out.send(Choice::OfferGame(number));
-        }
+        out.send_if(card.clicked(), Choice::OfferGame(number));
     });
 }
 
@@ -110,9 +106,7 @@ fn ways_ui(ui: &mut Ui, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         for command in [Command::Library, Command::Open, Command::Paste] {
             let button = Button::new(command.entry().name()).min_size(vec2(120.0, 34.0));
-            if ui.add(button).on_hover_text(command.tooltip(ui.ctx())).clicked() {
-                out.run(command);
-            }
+            out.run(ui.add(button).on_hover_text(command.tooltip(ui.ctx())).clicked().then_some(command));
         }
     });
 }

@@ -11,8 +11,8 @@ use crate::widgets::cards::{PADDING, chip_ui, main_fill, ring_ui, tile_ui};
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::plot::Plot;
-use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
-use crate::widgets::words::{note_ui, words_ui};
+use crate::widgets::theme::{TEXT, TITLE, main_colors};
+use crate::widgets::words::{line_ui, note_ui, words_ui};
 use ::library::people::Person;
 use egui::{Align2, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Move, Position, Square};
@@ -64,9 +64,8 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
         };
         let height = if n == 1 { LOW_CARD } else { CARD };
         stage::grid_ui(ui, SECTIONS, n, |ui, section, width| {
-            if section_ui(ui, section, vec2(width, height), profile, &look).clicked() {
-                out.send(Choice::Open(section.page));
-            }
+            let card = section_ui(ui, section, vec2(width, height), profile, &look);
+            out.send_if(card.clicked(), Choice::Open(section.page));
         });
         ui.add_space(GAP);
     });
@@ -111,7 +110,7 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 ui.set_max_width(button.left() - ui.cursor().left() - if is_wide { 12.0 } else { -BUTTON.x });
                 ui.add_space(if is_wide { 14.0 } else { 0.0 });
-                ui.label(RichText::new(&heading).size(SMALL).weak());
+                line_ui(ui, &heading);
                 words_ui(ui, RichText::new(&now.name).size(TITLE).strong());
                 if is_wide {
                     rows_ui(ui, &parts, next);

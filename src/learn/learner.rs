@@ -151,12 +151,12 @@ impl Room {
     }
 
     /// Where the game under review left the learner's lines; `None` if the learner played both sides or none.
-    pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<Deviation> {
+    pub(crate) fn deviation(&self, reviewing: &Reviewing, shared: &Shared) -> Option<Deviation> {
         let (library, names) = (shared.library.library(), &shared.record().header.players);
         let is_own = |color: &Color| library.person_of(&names[*color]) == self.learner;
         let mut own = Color::BOTH.into_iter().filter(is_own);
         let (color, None) = (own.next()?, own.next()) else { return None };
-        self.profile.repertoire[color].deviation(color, &reviewing?.review)
+        self.profile.repertoire[color].deviation(color, &reviewing.review)
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.

@@ -35,9 +35,7 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, out: &mut Out) {
                 if progress.next().unwrap_or(&LESSONS[0]).key == lesson.key {
                     stage::focus_at_first(ui, "lessons", &card);
                 }
-                if card.clicked() {
-                    out.send(Choice::BeginLesson(lesson.key));
-                }
+                out.send_if(card.clicked(), Choice::BeginLesson(lesson.key));
             });
         }
     });

@@ -101,9 +101,7 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day
         ui.horizontal(|ui| {
             for color in Color::BOTH {
                 let name = text!("lines-as", color = color.key());
-                if option_ui(ui, state.color == color, &name).clicked() {
-                    out.send(Choice::LinesOf(color));
-                }
+                out.send_if(option_ui(ui, state.color == color, &name).clicked(), Choice::LinesOf(color));
             }
         });
         let Some((coverage, rows)) = &state.shown else { return };
@@ -124,9 +122,7 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day
                 if number == 0 {
                     stage::focus_at_first(ui, "openings", &button);
                 }
-                if button.clicked() {
-                    out.send(choice);
-                }
+                out.send_if(button.clicked(), choice);
             }
         });
         ui.add_space(8.0);
@@ -155,9 +151,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, out: &mut Out) {
     for (name, moves) in found {
         let line = Move::line(&moves, BoardSize::STANDARD);
         let name = text!("lines-add-line", name = name, moves = line);
-        if ui.add(Button::new(name).truncate()).clicked() {
-            out.send(Choice::AddLine(moves));
-        }
+        out.send_if(ui.add(Button::new(name).truncate()).clicked(), Choice::AddLine(moves));
     }
 }
 

@@ -16,7 +16,7 @@ use othello::rating::{Estimate, Phase, Rating};
 use teach::choice::{Choice, Page};
 use teach::ideas::lesson_of;
 use teach::profile::Profile;
-use teach::report::{Advice, PlayerReport, ReportReader, ReportRow, ReportTable, theme_table};
+use teach::report::{Advice, ReportReader, ReportRow, ReportTable, theme_table};
 use texts::{text, words};
 
 /// The least size of a button that leads to a lesson or puzzles, in points.
@@ -30,13 +30,12 @@ pub(crate) struct State {
     reader: ReportReader,
     /// The learner and the reviewed games of the last request.
     asked: Option<(String, Vec<GameId>)>,
-    report: Option<PlayerReport>,
 }
 
 impl State {
     /// Starts the thread, which calls `wake` once a report is ready; there is none yet.
     pub(super) fn new(wake: impl Fn() + Send + 'static) -> State {
-        State { reader: ReportReader::start(wake), asked: None, report: None }
+        State { reader: ReportReader::start(wake), asked: None }
     }
 
     /// Makes `follow` request the report again, since a review may have become deeper.
@@ -56,17 +55,14 @@ impl State {
     }
 
     pub(super) fn poll(&mut self) {
-        if let Some(report) = self.reader.news() {
-            self.report = Some(report);
-        }
+        self.reader.poll();
     }
 }
 
 pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: Look, out: &mut Out) {
     let ratings: Vec<Estimate> =
         look.person.into_iter().flat_map(|person| &person.games).map(|game| game.after).collect();
-    let asked = state.asked.as_ref().map(|(learner, _)| learner);
-    let report = state.report.as_ref().filter(|report| asked.is_none_or(|asked| *asked == report.player));
+    let report = state.reader.report();
     let has_games = report.is_some_and(|report| report.totals.n_games > 0);
     stage::page_ui(ui, &text!("learn-progress"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(PADDING);
@@ -161,9 +157,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, out: &mut Out) {
     let Some((name, choice)) = button else { return stage::play_button(ui, "progress", out) };
     let button = stage::page_button(ui, name);
     stage::focus_at_first(ui, "progress", &button);
-    if button.clicked() {
-        out.send(choice);
-    }
+    out.send_if(button.clicked(), choice);
 }
 
 fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
@@ -185,9 +179,7 @@ fn profile_ui(ui: &mut Ui, has_games: bool, out: &mut Out) {
     if has_games && ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
         out.send(Choice::ShowReport);
     }
-    if ui.button(text!("command-move")).clicked() {
-        out.run(Command::MoveToComputer);
-    }
+    out.run(ui.button(text!("command-move")).clicked().then_some(Command::MoveToComputer));
     ui.add_space(12.0);
 }
 

@@ -6,8 +6,7 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, tile_ui};
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::option_ui;
-use crate::widgets::theme::SMALL;
-use crate::widgets::words::{note_ui, words_ui};
+use crate::widgets::words::{line_ui, note_ui, words_ui};
 use egui::{Key, Label, Response, RichText, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Position};
 use teach::choice::{Choice, Pace, PuzzleSet};
@@ -74,9 +73,7 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
         ui.spacing_mut().item_spacing = Vec2::splat(8.0);
         ui.spacing_mut().interact_size.y = 32.0;
         for (listed, name, _) in &paces {
-            if option_ui(ui, *listed == pace, name).clicked() {
-                out.send(Choice::ChoosePace(*listed));
-            }
+            out.send_if(option_ui(ui, *listed == pace, name).clicked(), Choice::ChoosePace(*listed));
         }
         ui.label(RichText::new(about.unwrap_or_default()).weak());
     });
@@ -96,9 +93,7 @@ fn cards_ui(ui: &mut Ui, sets: &[PuzzleSet], progress: &PuzzleProgress, pace: Pa
         if set == PuzzleSet::Mixed {
             stage::focus_at_first(ui, "puzzles", &card);
         }
-        if card.clicked() {
-            out.send(Choice::BeginPuzzles(set, pace));
-        }
+        out.send_if(card.clicked(), Choice::BeginPuzzles(set, pace));
     });
 }
 
@@ -110,7 +105,7 @@ fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, day: i64) -> Res
             ui.spacing_mut().item_spacing.y = 4.0;
             preview_ui(ui, &board(set, day), side);
             ui.add(Label::new(RichText::new(&name).strong()).truncate());
-            ui.add(Label::new(RichText::new(about).size(SMALL).weak()).truncate());
+            line_ui(ui, about);
         });
     })
 }

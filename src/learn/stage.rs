@@ -7,6 +7,7 @@ use crate::outbox::Ask;
 use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{Notice, Tone};
+use crate::widgets::row_keys;
 use crate::widgets::words::words_ui;
 use egui::{Align, Id, Label, Layout, Response, RichText, ScrollArea, Ui, Vec2, vec2};
 use teach::choice::Choice;
@@ -35,9 +36,7 @@ pub(crate) fn header_with_ui(
         ui.horizontal_centered(|ui| {
             ui.add_space(side);
             let name = text!("learn-back-with-key", back = back);
-            if icon_button(ui, Icon::Previous, &name, true).clicked() {
-                out.send(Choice::Back);
-            }
+            out.send_if(icon_button(ui, Icon::Previous, &name, true).clicked(), Choice::Back);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(side);
                 at_right(ui, out);
@@ -63,7 +62,10 @@ pub(crate) fn page_ui(
 
 /// A page's column below its header, of this width at most, which scrolls.
 pub(crate) fn scroll_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| column_ui(ui, width, content));
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        column_ui(ui, width, content);
+        row_keys::scroll(ui);
+    });
 }
 
 /// Items in rows of `n`, each with its share of the width.
@@ -98,9 +100,7 @@ pub(crate) fn play_button(ui: &mut Ui, page: &'static str, out: &mut Out) {
     ui.add_space(8.0);
     let button = page_button(ui, text!("learn-play"));
     focus_at_first(ui, page, &button);
-    if button.clicked() {
-        out.run(Command::NewGame);
-    }
+    out.run(button.clicked().then_some(Command::NewGame));
 }
 
 /// The main button of a page, in a row of its own.
@@ -120,9 +120,8 @@ pub(super) fn notice_words_ui(ui: &mut Ui, notice: &Notice, out: &mut Out) {
     ui.allocate_ui(vec2(ui.available_width() - 40.0, 20.0), |ui| {
         words_ui(ui, &notice.text);
     });
-    if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
-        out.ask(Ask::DismissNotice);
-    }
+    let cross = icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true);
+    out.ask(cross.clicked().then_some(Ask::DismissNotice));
 }
 
 /// The width of all pages, in points, so that their left sides, with the button back, are in one place.

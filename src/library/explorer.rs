@@ -6,13 +6,13 @@ use crate::widgets::completion::completed_ui;
 use crate::widgets::form::tick_ui;
 use crate::widgets::icons::Icon;
 use crate::widgets::row::words_row_ui;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::note_ui;
 use ::library::GameId;
 use ::library::completion::{Offer, Offers};
 use ::library::explorer::{ExplorerAnswer, Played, Tally};
 use ::library::store::tag_name;
 use ::library::worker::ExplorerSource;
-use egui::{Button, Id, Label, Popup, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo};
+use egui::{Button, Id, Popup, PopupCloseBehavior, Role, Ui, WidgetInfo};
 use othello::rules::{BoardSize, Color, Goal};
 use texts::text;
 use texts::words::{color_name, kept_name};
@@ -35,9 +35,8 @@ pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let is_on = source.filter.is_on();
         let name = if is_on { text!("explorer-filter-is-on") } else { text!("explorer-filter") };
         let button = Button::selectable(explorer.shows_filter, name);
-        if ui.add(button).on_hover_text(text!("explorer-filter.hint")).clicked() {
-            out.send(Message::ShowFilter(!explorer.shows_filter));
-        }
+        let button = ui.add(button).on_hover_text(text!("explorer-filter.hint"));
+        out.send_if(button.clicked(), Message::ShowFilter(!explorer.shows_filter));
     }
     // "Tournaments + WTHOR, Played"; an empty list of tags stands for the whole library.
     let tournaments = source.tournaments.then(|| text!("explorer-tournaments"));
@@ -87,7 +86,7 @@ pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
             }
         }
         if source.tournaments && source.library.is_some() {
-            words_ui(ui, RichText::new(text!("explorer-counts-twice")).weak().small());
+            note_ui(ui, text!("explorer-counts-twice"));
         }
     });
 }
@@ -175,7 +174,7 @@ pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, shared: &Shared, ou
         true => text!("explorer-newest", n = n, all = text::grouped(all as u64)),
         false => text!("explorer-games"),
     };
-    ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
+    note_ui(ui, text);
     answer.games.iter().for_each(|&id| game_ui(ui, id, shared, out));
 }
 
@@ -190,7 +189,5 @@ fn game_ui(ui: &mut Ui, id: GameId, shared: &Shared, out: &mut Out) {
     });
     let text = format!("{} {} – {} {}", entry.score(), players.black, players.white, entry.date);
     let response = words_row_ui(ui, None, &title, text.trim());
-    if response.on_hover_text(&title).clicked() {
-        out.send(Message::Load(id));
-    }
+    out.send_if(response.on_hover_text(&title).clicked(), Message::Load(id));
 }

@@ -174,9 +174,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     if !view.store.set_aside.is_empty() && view.store.importing.is_none() {
         ui.horizontal_wrapped(|ui| {
             ui.label(text!("library-damaged"));
-            if button_ui(ui, true, "library-recover").clicked() {
-                out.send(Message::Recover);
-            }
+            out.send_if(button_ui(ui, true, "library-recover").clicked(), Message::Recover);
         });
     }
 }
@@ -223,9 +221,7 @@ fn board_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     }
     let name = if is_on { text!("library-position-is-on") } else { text!("library-position") };
     let button = ui.add(Button::selectable(is_on, name).frame_when_inactive(true));
-    if button.on_hover_text(text!("library-position.hint")).clicked() {
-        out.send(Message::ChooseBoard);
-    }
+    out.send_if(button.on_hover_text(text!("library-position.hint")).clicked(), Message::ChooseBoard);
 }
 
 /// The height of the list, by the height of the window, in points.
@@ -269,9 +265,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
                 let modifiers = ui.input(|input| input.modifiers);
                 state.choose_row(number, modifiers);
             }
-            if response.double_clicked() {
-                out.send(Message::Open(id));
-            }
+            out.send_if(response.double_clicked(), Message::Open(id));
         }
     });
 }
@@ -393,8 +387,6 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, out: &mut Out) {
         let width = (ui.available_width() - 130.0).max(120.0);
         let bar = ProgressBar::new(progress.part()).desired_width(width).text(text);
         ui.add(bar).accessible_name(text!("library-import-bar"));
-        if button_ui(ui, true, "library-import-stop").clicked() {
-            out.send(LibraryJob::CancelImport);
-        }
+        out.send_if(button_ui(ui, true, "library-import-stop").clicked(), LibraryJob::CancelImport);
     });
 }

@@ -171,9 +171,7 @@ fn strength_words(result: &MatchResult) -> String {
 fn buttons_ui(ui: &mut Ui, run: &MatchRun, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let mut button = |name: String, choice: Message| {
-            if ui.button(name).clicked() {
-                out.send(choice);
-            }
+            out.send_if(ui.button(name).clicked(), choice);
         };
         match run.state {
             State::Playing => button(text!("match-stop"), Message::Stop),
@@ -206,9 +204,8 @@ fn games_ui(ui: &mut Ui, run: &MatchRun, row: &mut Option<usize>, out: &mut Out)
             let index = index_of(list_row);
             let words = game_words(index, &run.games[index]);
             let response = words_row_ui(ui, Some(*row == Some(list_row)), &words, &words);
-            if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {
-                out.send(Message::Show(index));
-            }
+            let response = response.on_hover_text(text!("match-show", game = words.as_str()));
+            out.send_if(response.clicked(), Message::Show(index));
         }
     });
 }

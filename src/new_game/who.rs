@@ -132,8 +132,7 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Ou
             strength_ui(ui, color, choice, settings, out);
         });
         let formula = (choice.kind == Kind::Minimax).then(|| text!("player-minimax.formula"));
-        let about: Vec<String> = [description(choice)].into_iter().chain(formula).collect();
-        note_ui(ui, text::sentences(&about));
+        note_ui(ui, text::sentences([description(choice)].into_iter().chain(formula)));
     });
     ui.add_space(4.0);
     let mut side = state.side();

@@ -113,9 +113,7 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, undo: Option<bool>, out:
                 if hint.has_more() && ui.button(text!("hint-more")).clicked() {
                     out.run(Command::Hint);
                 }
-                if ui.button(text!("dialog-close")).clicked() {
-                    out.send(Message::PutHintAway);
-                }
+                out.send_if(ui.button(text!("dialog-close")).clicked(), Message::PutHintAway);
             }
         }
         if let Some(can_undo) = undo {

@@ -58,9 +58,7 @@ pub fn clock_ui(ui: &mut Ui, color: Color, size_max: f32, session: &GameSession,
     };
     let control = text!("clock-set-to", time = control_words(clock.control));
     let button = button.on_hover_text(format!("{control}\n{state}").trim_end());
-    if button.clicked() {
-        out.run(Command::StopOrResume);
-    }
+    out.run(button.clicked().then_some(Command::StopOrResume));
 }
 
 /// The font size of the periods, which stand beside digits of this size.

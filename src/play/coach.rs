@@ -33,8 +33,7 @@ pub fn spoken(ctx: &Context, question: &str) -> String {
 pub fn replies_ui(ui: &mut Ui, asking: &Asking, out: &mut Out) {
     for (reply, _, name, hint) in replies() {
         let is_enabled = reply != Reply::Why || !asking.is_explained;
-        if ui.add_enabled(is_enabled, egui::Button::new(name)).on_hover_text(hint).clicked() {
-            out.send(Message::Coach(reply));
-        }
+        let button = ui.add_enabled(is_enabled, egui::Button::new(name)).on_hover_text(hint);
+        out.send_if(button.clicked(), Message::Coach(reply));
     }
 }

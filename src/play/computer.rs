@@ -20,7 +20,7 @@ use texts::text;
 use texts::words::{self, players, sentence};
 
 /// The height of a card with its gap, in points.
-pub(crate) const CARD: f32 = 156.0;
+pub(crate) const CARD: f32 = 160.0;
 const FACE: f32 = 44.0;
 const LOW_FACE: f32 = 22.0;
 const GAP: f32 = 8.0;
@@ -65,7 +65,7 @@ fn card_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, view: &PlayersV
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
         let title = text!("computer-title", color = color.key());
-        ui.label(RichText::new(title).small().weak());
+        ui.weak(title);
         ui.horizontal_top(|ui| {
             faces::player_ui(ui, choice.player(), "", FACE);
             ui.vertical(|ui| {

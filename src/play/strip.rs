@@ -129,9 +129,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         if is_trouble && icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
             out.ask(Ask::DismissNotice);
         }
-        if has_result && ui.button(text!("end-show")).clicked() {
-            out.send(Message::ShowEnd(true));
-        }
+        out.send_if(has_result && ui.button(text!("end-show")).clicked(), Message::ShowEnd(true));
     });
     takes_more
 }
@@ -205,9 +203,7 @@ fn invitation_ui(ui: &mut Ui, out: &mut Out) {
         true => ui.link(decline),
         false => icon_button(ui, Icon::Cross, &decline, true),
     };
-    if declined.clicked() {
-        out.ask(Ask::Learn(Choice::DeclineLessons));
-    }
+    out.ask(declined.clicked().then_some(Ask::Learn(Choice::DeclineLessons)));
 }
 
 fn explanation(ui: &Ui, view: &StripView) -> String {

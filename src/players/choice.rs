@@ -12,7 +12,7 @@ use engine::human::Character;
 use engine::players::{Kind, Player, ShortName};
 use othello::rating::Rating;
 use othello::rules::Color;
-use services::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
+use services::settings::{GhostSetup, PlayerChoice, Settings};
 use texts::text;
 use texts::words::{person_name, players};
 
@@ -45,24 +45,26 @@ pub fn player_ui<M>(
 
 /// The player in a sentence.
 pub fn description(choice: &PlayerChoice) -> String {
+    let about = about(choice);
+    match choice.strength().filter(|strength| strength.key == "rating") {
+        Some(strength) => text!("player-rating", rating = strength.value, people = about),
+        None => about,
+    }
+}
+
+/// The player as [`description`] describes it, but opponents and characters without their rating.
+pub(crate) fn about(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {
             let (level, most) = (choice.level.number(), Level::MAX.number());
+            let pace = players::pace(choice.level);
             match choice.level.makes_mistakes() {
                 true => text!("player-level-with-mistakes", level = level, most = most),
-                false => {
-                    text!("player-level", level = level, most = most, pace = players::pace(choice.level))
-                }
+                false => text!("player-level", level = level, most = most, pace = pace),
             }
         }
-        Kind::Opponent => {
-            text!("player-rating", rating = choice.rating.points(), people = people_of(choice.rating))
-        }
-        Kind::Character => text!(
-            "player-rating",
-            rating = choice.character.rating().points(),
-            people = players::character_habit(choice.character)
-        ),
+        Kind::Opponent => people_of(choice.rating),
+        Kind::Character => players::character_habit(choice.character),
         Kind::Minimax => text!("player-depth", n = choice.depth),
         Kind::Ghost if choice.ghost.is_empty() => text!("ghost-none-chosen"),
         Kind::Ghost => text!("player-ghost-about", rating = choice.ghost_rating.points()),
@@ -83,15 +85,6 @@ fn people_of(rating: Rating) -> String {
         1550..1750 => text!("people-below-1750"),
         1750..1950 => text!("people-below-1950"),
         1950.. => text!("people-best"),
-    }
-}
-
-/// The player as [`description`] describes it, but opponents and characters without their rating.
-pub(crate) fn about(choice: &PlayerChoice) -> String {
-    match choice.kind {
-        Kind::Opponent => people_of(choice.rating),
-        Kind::Character => players::character_habit(choice.character),
-        _ => description(choice),
     }
 }
 
@@ -151,7 +144,7 @@ fn guests_ui<M>(
     ui: &mut Ui,
     name: &str,
     chosen: &mut ShortName,
-    guests: &[(ShortName, String)],
+    guests: Vec<(ShortName, String)>,
     (command, make): (Command, String),
     out: &mut Outbox<M>,
 ) {
@@ -170,7 +163,7 @@ fn guests_ui<M>(
         // A long name is shortened where it would push the button out of sight.
         ui.set_max_width(width);
         let list = ComboBox::from_id_salt(name).width(width).truncate();
-        form::list_ui(ui, list, name, chosen, guests.to_vec(), |_, _| {});
+        form::list_ui(ui, list, name, chosen, guests, |_, _| {});
     });
     out.run(ui.button("…").accessible_name(entry.name()).clicked().then_some(command));
 }
@@ -186,17 +179,16 @@ pub fn strength_ui<M>(
     match choice.kind {
         Kind::Character => character_ui(ui, color, &mut choice.character),
         Kind::External => {
-            let name = |engine: &EngineSetup| (engine.name(), engine.name().to_string());
-            let (names, list) =
-                (settings.engines.iter().map(name), text!("engine-list", color = color.key()));
+            let names = settings.engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
+            let list = text!("engine-list", color = color.key());
             let make = (Command::OtherEngines, text!("engine-set-up"));
-            guests_ui(ui, &list, &mut choice.engine, &names.collect::<Vec<_>>(), make, out);
+            guests_ui(ui, &list, &mut choice.engine, names.collect(), make, out);
         }
         Kind::Ghost => {
-            let name = |ghost: &GhostSetup| (ghost.name(), ghost_words(ghost));
-            let (names, list) = (settings.ghosts.iter().map(name), text!("ghost-list", color = color.key()));
+            let names = settings.ghosts.iter().map(|ghost| (ghost.name(), ghost_words(ghost)));
+            let list = text!("ghost-list", color = color.key());
             let make = (Command::Ghosts, text!("ghost-make-one"));
-            guests_ui(ui, &list, &mut choice.ghost, &names.collect::<Vec<_>>(), make, out);
+            guests_ui(ui, &list, &mut choice.ghost, names.collect(), make, out);
             if let Some(ghost) = settings.ghost(choice.ghost) {
                 choice.ghost_rating = ghost.rating;
             }

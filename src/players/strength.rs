@@ -4,9 +4,9 @@ use super::choice::description;
 use crate::widgets::form;
 use egui::{Align, DragValue, Label, Layout, Slider, TextStyle, Ui};
 use engine::Level;
-use engine::players::Kind;
+use engine::players::{Kind, StrengthNumber};
 use othello::rules::Color;
-use services::settings::{PlayerChoice, Strength};
+use services::settings::PlayerChoice;
 use texts::text;
 
 /// The widths of a short number, and of one with as many digits as a rating, in points.
@@ -20,16 +20,16 @@ const SLIDER: f32 = 160.0;
 /// The height of a row in the side panel, in points.
 pub(crate) const ROW: f32 = 26.0;
 
-fn number_width(strength: &Strength) -> f32 {
+fn number_width(strength: &StrengthNumber) -> f32 {
     if *strength.range.end() < 100 { NUMBER } else { LONG_NUMBER }
 }
 
 /// The width of the slider, both buttons and the number, with a slider of [`SLIDER`] points.
-fn row_width(strength: &Strength) -> f32 {
+fn row_width(strength: &StrengthNumber) -> f32 {
     SLIDER + 2.0 * STEP + number_width(strength) + 3.0 * GAP
 }
 
-fn step_ui(ui: &mut Ui, strength: &mut Strength, color: Color, is_up: bool) {
+fn step_ui(ui: &mut Ui, strength: &mut StrengthNumber, color: Color, is_up: bool) {
     let (color, what) = (color.key(), strength.key);
     let (sign, name, next) = match is_up {
         true => ("+", text!("strength-raise", color = color, what = what), strength.value + strength.step),
@@ -45,7 +45,7 @@ fn step_ui(ui: &mut Ui, strength: &mut Strength, color: Color, is_up: bool) {
 }
 
 /// The slider between the buttons that lower and raise the number, `width` points wide with them.
-fn slider_ui(ui: &mut Ui, strength: &mut Strength, color: Color, width: f32) {
+fn slider_ui(ui: &mut Ui, strength: &mut StrengthNumber, color: Color, width: f32) {
     step_ui(ui, strength, color, false);
     ui.spacing_mut().slider_width = width - 2.0 * (STEP + GAP);
     let slider = ui.add(Slider::new(&mut strength.value, strength.range.clone()).show_value(false));
@@ -54,7 +54,7 @@ fn slider_ui(ui: &mut Ui, strength: &mut Strength, color: Color, width: f32) {
 }
 
 /// The number, which keeps its width, so that the slider does not move under the pointer.
-fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, details: String) {
+fn number_ui(ui: &mut Ui, strength: &mut StrengthNumber, color: Color, details: String) {
     ui.spacing_mut().interact_size.x = number_width(strength);
     let number = DragValue::new(&mut strength.value).range(strength.range.clone());
     let number = ui.add_sized(ui.spacing().interact_size, |ui: &mut Ui| form::number_ui(ui, number));
@@ -63,13 +63,9 @@ fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, details: String
 }
 
 fn details(choice: &PlayerChoice) -> String {
-    match choice.kind {
-        Kind::Engine => {
-            let on_standard = text!("player-level-on-standard", strength = strength_of(choice.level));
-            text::sentences(&[description(choice), on_standard])
-        }
-        _ => description(choice),
-    }
+    let on_standard = || text!("player-level-on-standard", strength = strength_of(choice.level));
+    let on_standard = (choice.kind == Kind::Engine).then(on_standard);
+    text::sentences([description(choice)].into_iter().chain(on_standard))
 }
 
 /// What a level does on 8×8: "12 plies, exact from 19 empties".

@@ -44,9 +44,7 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(&name));
             });
         });
-        if row.clicked() {
-            out.send(Message::ShowDetails(true));
-        }
+        out.send_if(row.clicked(), Message::ShowDetails(true));
     });
 }
 
@@ -72,9 +70,8 @@ fn moments<'a>(view: &ReviewView<'a>) -> (Vec<&'a PlayedMove>, Option<usize>) {
 
 /// Draws the button to all details of a small window.
 fn details_ui(ui: &mut Ui, out: &mut Out) {
-    if ui.add(Button::new(text!("moments-details")).min_size(LEAST)).clicked() {
-        out.send(Message::ShowDetails(true));
-    }
+    let button = ui.add(Button::new(text!("moments-details")).min_size(LEAST));
+    out.send_if(button.clicked(), Message::ShowDetails(true));
 }
 
 /// Draws a card whose buttons keep their ids when something appears above it, so that no click is lost.
@@ -108,7 +105,7 @@ fn game_ui(
         // From the start there is room for the longest sentence, the accuracy and the buttons.
         let two_lines = vec2(ui.available_width(), 2.0 * ui.text_style_height(&TextStyle::Heading));
         if !is_low {
-            ui.label(RichText::new(text!("moments-title")).small().weak());
+            ui.weak(text!("moments-title"));
         }
         ui.allocate_ui(two_lines, |ui| {
             ui.set_min_height(two_lines.y);

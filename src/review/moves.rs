@@ -133,9 +133,7 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     let spoken = || text!("review-move-spoken", headline = headline(played, size));
     let response = ui.add(button);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(spoken()));
-    if response.clicked() {
-        out.act(Action::Jump(view.reviewing.node_at(played.at + 1)));
-    }
+    out.act(response.clicked().then_some(Action::Jump(view.reviewing.node_at(played.at + 1))));
     if lost {
         let best = text!("review-was-best", best = played.best.name(size));
         response.on_hover_text(text::sentences([best].into_iter().chain(doubt)));

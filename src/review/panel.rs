@@ -8,8 +8,7 @@ use crate::shared::Shared;
 use crate::tools::{command_button_ui, icon_ui, learn_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
-use crate::widgets::row::figure_style;
-use crate::widgets::words::{note_ui, words_ui};
+use crate::widgets::words::{line_ui, note_ui, words_ui};
 use analysis::explain::costs::CostliestIdea;
 use analysis::explain::{Idea, words};
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
@@ -18,8 +17,8 @@ use analysis::openings;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
-    Align, Button, CollapsingHeader, Frame, Label, Layout, Margin, RichText, Role, ScrollArea, TextStyle, Ui,
-    Vec2, WidgetInfo, vec2,
+    Align, Button, CollapsingHeader, Frame, Layout, Margin, RichText, Role, ScrollArea, TextStyle, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
@@ -119,7 +118,7 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         // The graph and the reason are what the review is for.
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
-            graph::graph_ui(ui, graph, 0, view, out);
+            graph::graphs_ui(ui, graph, 0, view, out);
             keep_ui(ui, view, out);
             verdict_ui(ui, None, view, out);
             deviation_ui(ui, view, out);
@@ -129,7 +128,7 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     keep_ui(ui, view, out);
     deviation_ui(ui, view, out);
     let n_strips = usize::from(free >= ROOM_FOR_LOSSES) + usize::from(free >= ROOM_FOR_TIMES);
-    graph::graph_ui(ui, graph::HEIGHT, n_strips, view, out);
+    graph::graphs_ui(ui, graph::HEIGHT, n_strips, view, out);
     let room = ui.available_height() - EIGHT_MOVES;
     let with_figures = room >= FIGURES + REASON_BELOW_FIGURES;
     // With the figures above it, the list gets two more moves where they fit.
@@ -148,7 +147,7 @@ fn wide_review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     deviation_ui(ui, view, out);
     let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
     let n_strips = usize::from(free >= ROOM_FOR_MOVES) + usize::from(free >= ROOM_FOR_LOSSES);
-    graph::graph_ui(ui, graph, n_strips, view, out);
+    graph::graphs_ui(ui, graph, n_strips, view, out);
     ui.columns_const(|[left, right]| {
         moves_ui(left, view, out);
         let height = right.available_height() - FIGURES;
@@ -167,7 +166,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &m
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
         let graph = vec2((row.x * GRAPH_PART).floor(), height);
         ui.allocate_ui_with_layout(graph, Layout::top_down(Align::Min), |ui| {
-            graph::graph_ui(ui, height, 0, view, out);
+            graph::graphs_ui(ui, height, 0, view, out);
         });
         ui.allocate_ui_with_layout(ui.available_size(), Layout::top_down(Align::Min), |ui| {
             let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
@@ -201,9 +200,8 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             ] {
                 let is_shown = view.room.shows_moves == is_moves;
                 // The spoken name tells the tab from the menu of the same name.
-                if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(spoken).clicked() {
-                    out.send(Message::ShowMoves(is_moves));
-                }
+                let tab = tab_ui(ui, is_shown, &name, &spoken).on_hover_text(spoken);
+                out.send_if(tab.clicked(), Message::ShowMoves(is_moves));
             }
         } else {
             ui.label(RichText::new(text!("review-title")).strong());
@@ -249,11 +247,17 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     if view.reviewing.is_in_library || !view.shared.library.is_open {
         return;
     }
+    note_row_ui(ui, text!("review-not-kept"), |ui| {
+        command_button_ui(ui, Command::KeepGame, true, Button::new(text!("review-keep")), out);
+    });
+}
+
+/// A note in a row, with buttons at its right end.
+fn note_row_ui(ui: &mut Ui, note: String, buttons_ui: impl FnOnce(&mut Ui)) {
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        command_button_ui(ui, Command::KeepGame, true, Button::new(text!("review-keep")), out);
-        let text = RichText::new(text!("review-not-kept")).text_style(figure_style(row.x)).weak();
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
+        buttons_ui(ui);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| line_ui(ui, note));
     });
 }
 
@@ -261,8 +265,11 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let Some(Deviation { color, position, before, answer, number, add }) = view.deviation else { return };
     let name = |square: Square| square.name(BoardSize::STANDARD);
-    let row = vec2(ui.available_width(), 26.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    let note = match answer {
+        Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
+        None => text!("review-lines-end", number = number),
+    };
+    note_row_ui(ui, note, |ui| {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
@@ -272,12 +279,6 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {
             out.act(Action::Jump(before));
         }
-        let text = match answer {
-            Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
-            None => text!("review-lines-end", number = number),
-        };
-        let text = RichText::new(text).small().weak();
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
 }
 

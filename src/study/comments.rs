@@ -3,8 +3,9 @@
 use super::{Out, Room};
 use crate::shared::Shared;
 use crate::widgets::form;
+use crate::widgets::words::line_ui;
 use analysis::learn;
-use egui::{ComboBox, Label, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, RichText, ScrollArea, TextEdit, Ui};
 use othello::record::{Judgement, Record};
 use session::Action;
 use texts::text;
@@ -37,7 +38,7 @@ pub(crate) fn notes_ui(ui: &mut Ui, room: &Room, shared: &Shared, out: &mut Out)
             let position = record.position();
             let evaluation = learn::shown(shared.knowledge.value(position, record.goal()), kept);
             let words = words::favour(&evaluation.of(position.turn()), position.empties().len());
-            ui.add(Label::new(RichText::new(words).small().weak()).truncate());
+            line_ui(ui, words);
         }
     });
     let hint = match node == Record::ROOT {

@@ -147,9 +147,7 @@ fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, out: &
 
 /// A click on a move goes there; the other button opens the menu of [`edit_menu_ui`].
 pub(crate) fn jump_ui(response: &Response, node: NodeId, out: &mut Out) {
-    if response.clicked() {
-        out.act(Action::Jump(node));
-    }
+    out.act(response.clicked().then_some(Action::Jump(node)));
     response.context_menu(|ui| edit_menu_ui(ui, node, out));
 }
 

@@ -2,9 +2,9 @@
 
 use crate::command::{Command, Overlay};
 use crate::widgets::board::{Sign, sign_ui};
-use crate::widgets::theme::SMALL;
+use crate::widgets::form::text_width;
 use analysis::features::{self, Beside};
-use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
+use egui::{Align, Label, Layout, Rect, RichText, TextStyle, Ui, UiBuilder};
 use engine::stability::stable;
 use othello::rules::{ByColor, Color, Position, Square, Squares};
 use texts::text;
@@ -87,9 +87,14 @@ pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Po
         false => text!("legend-title-and-counts", name = name, counts = counts),
     };
     ui.label(RichText::new(title).strong());
+    let around = legend.len() as f32 * (LEGEND_HEIGHT + 8.0);
+    let widths = legend.iter().map(|(_, meaning)| text_width(&ui, meaning, TextStyle::Body));
+    let fits = around + widths.sum::<f32>() <= ui.available_width();
+    let style = if fits { TextStyle::Body } else { TextStyle::Small };
     for (sign, meaning) in legend {
         sign_ui(&mut ui, sign, LEGEND_HEIGHT - 4.0);
-        ui.add(Label::new(RichText::new(meaning).size(SMALL)).truncate().selectable(false));
+        let meaning = RichText::new(meaning).text_style(style.clone());
+        ui.add(Label::new(meaning).truncate().selectable(false));
         ui.add_space(4.0);
     }
 }

@@ -6,7 +6,7 @@
 //! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
 //! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.
 
-use super::{focus, form};
+use super::{focus, form, row_keys};
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{
     Align, Align2, Area, Button, Context, Frame, Id, Key, Layout, Margin, Modal, Popup, Rect, RichText,
@@ -119,14 +119,14 @@ pub fn frame_ui<S>(
         ui.push_id(opened, |ui| {
             scroll.show(ui, |ui| {
                 body(ui, state);
-                scroll_by_keys(ui);
+                row_keys::scroll(ui);
                 focus::in_sight(ui);
             })
         });
         ui.add_space(8.0);
         let buttons = buttons(state);
         let decides = buttons.confirm.is_some();
-        (buttons_ui(ui, (dialog.with("tried"), opened), enter, buttons), decides)
+        (buttons_ui(ui, dialog, opened, enter, buttons), decides)
     });
     place.keep(ui.ctx(), dialog, shown.response.rect);
     // Open lists come to the front: a tap on a touchpad raises the dialog above the list that it opens.
@@ -181,20 +181,6 @@ impl DialogPlace {
     }
 }
 
-/// Page Up and Down, Home and End scroll, unless a text is typed or a list has taken them.
-fn scroll_by_keys(ui: &Ui) {
-    if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
-        return;
-    }
-    let page = 0.9 * ui.clip_rect().height();
-    let whole = ui.min_rect().height();
-    for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -whole), (Key::Home, whole)] {
-        if focus::key_pressed(ui, key) {
-            ui.scroll_with_delta(vec2(0.0, by));
-        }
-    }
-}
-
 /// Whether Enter confirms the dialog, or closes one that decides nothing. A focused text field keeps Enter
 /// for itself, as does a focused button or choice. A slider and the present choice do not, nor does what has
 /// the focus at first in a dialog that `decides`.
@@ -208,15 +194,17 @@ fn enter_confirms(ui: &Ui, decides: bool) -> bool {
     !Popup::is_any_open(ctx) && !focused.is_some_and(keeps_enter)
 }
 
-/// The row of buttons. `tried` stores that the user tried to confirm the dialog opened in frame `opened`.
-fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: Buttons) -> Option<Answer> {
+/// The row of buttons of a dialog that was opened in frame `opened`.
+fn buttons_ui(ui: &mut Ui, dialog: Id, opened: u64, enter: bool, buttons: Buttons) -> Option<Answer> {
     let Buttons { confirm, ready, reserved, cancel, .. } = buttons;
     // A field of one line gives the keyboard up when Enter is pressed in it.
     let enter = enter || enter_confirms(ui, confirm.is_some()) && focus::key_pressed(ui, Key::Enter);
+    // Stores that the user has tried to confirm the dialog.
+    let tried = dialog.with("tried");
     let was_tried = ui.data(|data| data.get_temp(tried)) == Some(opened);
     // The place of a reason stays free when it is gone, so that the buttons do not move.
     let top = ui.cursor().top();
-    let place = tried.with("reason");
+    let place = dialog.with("reason");
     let kept = ui.data(|data| data.get_temp::<(u64, f32)>(place)).filter(|(of, _)| *of == opened);
     match &ready {
         Ok(()) => {}

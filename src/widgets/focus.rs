@@ -303,28 +303,4 @@ mod tests {
         assert_eq!(takers.give_back(id("field"), 9), id("board"));
         assert_eq!(takers.give_back(id("board"), 10), None);
     }
-
-    #[test]
-    fn a_dialog_chosen_in_a_menu_gives_the_keyboard_back_to_what_had_it_before_the_menu() {
-        let mut takers = Takers::default();
-        let [menu, dialog] = [Id::unique("menu"), Id::unique("dialog")];
-        takers.hold(menu, id("board"), 1);
-        takers.hold(menu, id("entry"), 2);
-        takers.hold(dialog, id("entry"), 3);
-        takers.give_back(id("entry"), 3);
-        takers.hold(dialog, id("field"), 4);
-        assert_eq!(takers.give_back(id("field"), 5), id("board"));
-    }
-
-    #[test]
-    fn a_list_in_a_dialog_gives_the_keyboard_back_to_its_button() {
-        let mut takers = Takers::default();
-        let [dialog, button] = [Id::unique("dialog"), Id::unique("button")];
-        takers.hold(dialog, id("board"), 1);
-        takers.hold(dialog, Some(button), 2);
-        takers.hold_from(button, Some(button), Some(button), 2);
-        takers.give_back(Some(button), 2);
-        takers.hold(dialog, None, 3);
-        assert_eq!(takers.give_back(None, 3), Some(button), "Esc took it away");
-    }
 }

@@ -48,13 +48,12 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
 }
 
 /// An icon as high as text; it says nothing to a screen reader, so a text must stand beside it.
-pub fn icon_ui(ui: &mut Ui, icon: Icon, color: Color32) -> Response {
+pub fn icon_ui(ui: &mut Ui, icon: Icon, color: Color32) {
     let side = ui.text_style_height(&egui::TextStyle::Body);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     if ui.is_rect_visible(rect) {
         paint(ui.painter(), icon, rect.shrink(side * 0.1), color);
     }
-    response
 }
 
 /// Paints an icon into a rectangle.
@@ -110,12 +109,12 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
         Icon::Unfold => pen.fill(&[(0.0, 0.26), (1.0, 0.26), (0.5, 0.86)]),
         Icon::Warning => {
             pen.lines(&[&[(0.5, 0.04), (1.0, 0.94), (0.0, 0.94), (0.5, 0.04)], &[(0.5, 0.36), (0.5, 0.62)]]);
-            pen.dot((0.5, 0.77), 0.07);
+            pen.dot((0.5, 0.77));
         }
         Icon::Info => {
             pen.ring((0.5, 0.5), 0.48);
             pen.lines(&[&[(0.5, 0.45), (0.5, 0.74)]]);
-            pen.dot((0.5, 0.27), 0.07);
+            pen.dot((0.5, 0.27));
         }
         Icon::Star => fill_star(painter, rect.center(), &pen.star(), color),
         Icon::NoStar => {
@@ -190,8 +189,8 @@ impl Pen<'_> {
         self.painter.circle_stroke(self.at(center), radius, Stroke::new(self.width, self.color));
     }
 
-    fn dot(&self, center: (f32, f32), radius: f32) {
-        self.painter.circle_filled(self.at(center), radius * self.rect.width(), self.color);
+    fn dot(&self, center: (f32, f32)) {
+        self.painter.circle_filled(self.at(center), 0.07 * self.rect.width(), self.color);
     }
 
     fn arrow(&self, angle: f32) {

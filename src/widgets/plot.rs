@@ -1,7 +1,7 @@
-//! The field of a graph: its frame, what its width and height stand for, and the numbers beside it.
+//! The field of a graph: what its width and height stand for, and the numbers beside it.
 
 use super::theme::SMALL;
-use egui::{Align2, FontId, Pos2, Rect, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, FontId, Pos2, Rect, Ui, pos2};
 
 /// A field, and the values at its edges: left and right, below and above.
 #[derive(Clone, Copy, Debug)]
@@ -29,25 +29,10 @@ impl Plot {
         (self.x[0] + part * (self.x[1] - self.x[0])).round().clamp(self.x[0], self.x[1]) as usize
     }
 
-    /// Draws the frame and its background, a little taller than the field, so that no line runs on its edge.
-    pub fn frame_ui(&self, ui: &Ui, margin: f32) {
-        let visuals = ui.visuals();
-        let (rect, stroke) =
-            (self.field.expand2(vec2(0.0, margin)), visuals.widgets.noninteractive.bg_stroke);
-        ui.painter().rect(rect, 4.0, visuals.extreme_bg_color, stroke, StrokeKind::Outside);
-    }
-
     /// Writes a number left of the field, at the height of a value.
     pub fn label_ui(&self, ui: &Ui, y: f32, text: impl ToString) {
         let height = self.at(self.x[0], y).y.clamp(self.field.top() + 6.0, self.field.bottom() - 6.0);
         let (at, font) = (pos2(self.field.left() - 5.0, height), FontId::proportional(SMALL));
         ui.painter().text(at, Align2::RIGHT_CENTER, text, font, ui.visuals().weak_text_color());
-    }
-
-    /// A bar from the lower edge up to a value, at least a point high.
-    pub fn bar(&self, x: f32, y: f32, half_width: f32) -> Rect {
-        let top = self.at(x, y);
-        let bottom = self.field.bottom();
-        Rect::from_x_y_ranges(top.x - half_width..=top.x + half_width, top.y.min(bottom - 1.0)..=bottom)
     }
 }

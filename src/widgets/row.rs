@@ -118,23 +118,18 @@ pub fn words_row_ui(ui: &mut Ui, is_chosen: Option<bool>, name: &str, words: &st
     let size = vec2(ui.available_width(), height(ui));
     let name = || name.to_owned();
     row_ui(ui, size, is_chosen, name, |row| {
-        row.within(
-            Rangef::new(row.x(0.0), row.x(1.0)),
-            words.to_owned(),
-            TEXT * text_scale(row.ui),
-            row.color,
-        );
+        let room = Rangef::new(row.x(0.0), row.x(1.0));
+        row.within(room, words.to_owned(), TEXT * text_scale(row.ui), row.color);
     })
 }
 
 /// A row of plain text as wide as the list, such as the names of the columns or a sum.
-pub fn plain_row_ui(ui: &mut Ui, height: f32, draw: impl FnOnce(&Row)) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+pub fn plain_row_ui(ui: &mut Ui, height: f32, draw: impl FnOnce(&Row)) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     if ui.is_rect_visible(rect) {
         let weak = ui.visuals().weak_text_color();
         draw(&Row { ui, rect, strong: weak, color: weak, weak });
     }
-    response
 }
 
 /// What a list of moves was like when it was drawn last.

@@ -16,8 +16,7 @@ pub(crate) fn table_ui(ui: &mut Ui, table: &ReportTable, mut beside: impl FnMut(
     if !table.rows.is_empty() {
         let grid = Grid::new(&table.heading).num_columns(table.titles.len() + 2).spacing([18.0, 6.0]);
         grid.striped(true).show(ui, |ui| {
-            ui.label("");
-            for title in &table.titles {
+            for title in std::iter::once(&table.names).chain(&table.titles) {
                 ui.label(RichText::new(title).weak());
             }
             ui.end_row();

@@ -1,8 +1,9 @@
 //! Words over as many lines as they need. Japanese and Chinese lines never end with an opening bracket, nor
 //! does the last one hold a single letter, and none begins with a full stop or a closing bracket.
 
+use super::form::text_width;
 use egui::text::LayoutJob;
-use egui::{Align, FontSelection, Galley, Label, Response, RichText, Ui, WidgetText};
+use egui::{Align, FontSelection, Galley, Label, Response, RichText, TextStyle, Ui, WidgetText};
 use std::sync::Arc;
 use texts::text;
 use texts::text::Language;
@@ -36,6 +37,14 @@ pub fn laid_out(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
 /// Draws words in the weak colour of a note.
 pub fn note_ui(ui: &mut Ui, words: impl Into<String>) -> Response {
     words_ui(ui, RichText::new(words).weak())
+}
+
+/// Draws a note in one line, with small letters where those of the usual size do not fit.
+pub fn line_ui(ui: &mut Ui, words: impl Into<String>) -> Response {
+    let words = words.into();
+    let fits = text_width(ui, &words, TextStyle::Body) <= ui.available_width();
+    let style = if fits { TextStyle::Body } else { TextStyle::Small };
+    ui.add(Label::new(RichText::new(words).text_style(style).weak()).truncate())
 }
 
 /// The same words, with a break of our own before each line that `layout` would begin at a wrong place.

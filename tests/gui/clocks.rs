@@ -30,10 +30,10 @@ fn left(hand: &Hand, color: Color) -> f64 {
 #[test]
 fn the_clock_of_the_side_to_move_runs_and_a_click_stops_it() {
     let mut hand = timed("5:00", "10:00+3", FlagFall::Loses, Player::Human);
-    assert!(hand.has("Black's clock 5:00") && hand.has("White's clock 10:00"));
+    assert!(hand.has("Black’s clock 5:00") && hand.has("White’s clock 10:00"));
     assert!(hand.says("The clock is paused"), "a game that was left waits");
-    hand.click("Black's clock 5:00");
-    hand.wait_for("the clock", |hand| hand.has("Black's clock 4:59"));
+    hand.click("Black’s clock 5:00");
+    hand.wait_for("the clock", |hand| hand.has("Black’s clock 4:59"));
     hand.key(Key::Space);
     assert!(hand.session().clock_waits());
     let rest = left(&hand, Color::Black);
@@ -41,9 +41,9 @@ fn the_clock_of_the_side_to_move_runs_and_a_click_stops_it() {
     assert_eq!(left(&hand, Color::Black), rest);
     hand.click("f5");
     assert!(hand.session().clock_runs(), "a move lets it go on");
-    hand.wait_for("White's clock", |hand| hand.has("White's clock 9:59"));
+    hand.wait_for("White's clock", |hand| hand.has("White’s clock 9:59"));
     hand.click("d6");
-    assert!(hand.has("White's clock 10:02"), "every move adds three seconds");
+    assert!(hand.has("White’s clock 10:02"), "every move adds three seconds");
     let before = left(&hand, Color::Black);
     let hand = hand.restart();
     assert!(hand.session().clock_runs(), "and it goes on after a restart");
@@ -54,7 +54,7 @@ fn the_clock_of_the_side_to_move_runs_and_a_click_stops_it() {
 #[test]
 fn a_game_lost_on_time_says_so_and_can_go_on() {
     let mut hand = timed(SHORT, "5:00", FlagFall::Loses, Player::Greedy);
-    hand.click("Black's clock 1.0");
+    hand.click("Black’s clock 1.0");
     hand.wait_for("the flag", |hand| hand.session().lost_on_time().is_some());
     assert!(hand.says("Your time is over: White wins."));
     assert!(hand.has("Play again"));
@@ -71,21 +71,21 @@ fn a_game_lost_on_time_says_so_and_can_go_on() {
 #[test]
 fn a_flag_may_fall_without_ending_the_game() {
     let mut hand = timed(SHORT, "5:00", FlagFall::GoesOn, Player::Human);
-    hand.click("Black's clock 1.0");
-    hand.wait_for("the flag", |hand| hand.says("Black's time is over. The game goes on."));
-    hand.wait_for("overtime", |hand| hand.has("Black's clock −0:01"));
+    hand.click("Black’s clock 1.0");
+    hand.wait_for("the flag", |hand| hand.says("Black’s time is over. The game goes on."));
+    hand.wait_for("overtime", |hand| hand.has("Black’s clock −0:01"));
     hand.click("f5");
     assert_eq!(hand.moves(), "f5");
     hand.wait_for("the end of the notice", |hand| hand.says("Black went over time."));
-    assert!(hand.says("Black's clock −0:0"), "and the time stays");
+    assert!(hand.says("Black’s clock −0:0"), "and the time stays");
 }
 
 #[test]
 fn overtime_is_told_at_the_end_of_the_game() {
     let game = with_clocks(SHORT, "5:00", FlagFall::GoesOn, game("4x4", Player::Human, Player::Greedy));
     let mut hand = Start::of(game).open();
-    hand.click("Black's clock 1.0");
-    hand.wait_for("overtime", |hand| hand.has("Black's clock −0:01"));
+    hand.click("Black’s clock 1.0");
+    hand.wait_for("overtime", |hand| hand.has("Black’s clock −0:01"));
     while !hand.has("Play again") {
         if !hand.legal_moves().is_empty() {
             hand.play_any();
@@ -102,10 +102,10 @@ fn two_people_with_names_lose_on_time_by_name() {
     let names = ByColor::new("Anna".to_owned(), "Ben".to_owned());
     let people = NewGame { names, ..game("8x8", Player::Human, Player::Human) };
     let mut hand = Start::of(with_clocks(SHORT, "5:00", FlagFall::Loses, people)).open();
-    hand.click("Black's clock 1.0");
+    hand.click("Black’s clock 1.0");
     hand.wait_for("the flag", |hand| hand.session().lost_on_time().is_some());
-    assert!(hand.says("Anna's time is over: Ben wins."));
-    assert!(!hand.says("Black's time is over"), "a screen reader hears the name, too");
+    assert!(hand.says("Anna’s time is over: Ben wins."));
+    assert!(!hand.says("Black’s time is over"), "a screen reader hears the name, too");
 }
 
 fn choose_clock(hand: &mut Hand, clock: &str) {
@@ -128,11 +128,11 @@ fn clocks_are_chosen_in_the_dialog_and_kept_for_the_next_game() {
     hand.click("f5");
     hand.choose("Game", "Play again");
     assert_eq!(hand.session().game().clocks(), Some(chosen));
-    assert!(hand.has("Black's clock 20:00"));
+    assert!(hand.has("Black’s clock 20:00"));
     hand.ctrl(Key::N);
     choose_clock(&mut hand, "None");
     hand.click("Start");
-    assert!(hand.session().game().clocks().is_none() && !hand.has("Black's clock 20:00"));
+    assert!(hand.session().game().clocks().is_none() && !hand.has("Black’s clock 20:00"));
 }
 
 #[test]
@@ -142,9 +142,9 @@ fn the_smallest_window_has_room_for_custom_times() {
     let controls = new.clocks.unwrap().controls;
     let settings = "new_game: (clocks: \"5:00 20:00+3x0:30\")".to_owned();
     let mut hand = Start { settings, size: vec2(480.0, 520.0), ..Start::of(new) }.open();
-    assert!(hand.has("Black's clock 5:00") && hand.has("White's clock 20:00"));
+    assert!(hand.has("Black’s clock 5:00") && hand.has("White’s clock 20:00"));
     hand.ctrl(Key::N);
-    for name in ["Black's minutes", "White's minutes", "White's periods", "White's seconds"] {
+    for name in ["Black’s minutes", "White’s minutes", "White’s periods", "White’s seconds"] {
         let area = hand.window.ctx.content_rect();
         let place = hand.window.get_by_label(name).rect();
         assert!(place.left() >= 0.0 && place.right() <= area.right(), "{name} at {place}");

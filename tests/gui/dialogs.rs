@@ -104,16 +104,18 @@ fn no_choice_in_a_dialog_moves_its_buttons() {
     for (key, kept, choices) in [
         (Key::N, ["I play Black", "Start"], ["Custom", "Other…", MORE]),
         (Key::N, ["Computer", "Start"], ["A friend here", "Watch two computers", MORE]),
+        (Key::N, [MORE, "Start"], ["Other…", "6×6", "Other…"]),
         (Key::Comma, ["Look", "Close"], ["Sound", "Engine", "Keys"]),
+        (Key::F1, ["How to play", "Close"], ["The window", "Keys", "About"]),
     ] {
         let mut hand = two_people("8x8");
-        hand.ctrl(key);
+        hand.key_with(if key == Key::F1 { Modifiers::NONE } else { Modifiers::COMMAND }, key);
         hand.window.run_steps(15);
         let before = kept.map(|name| hand.last(name).rect());
         for choice in choices {
             hand.press(choice);
             if choice == "Custom" {
-                pick(&mut hand, "White's player", "Minimax (depth)");
+                pick(&mut hand, "White’s player", "Minimax (depth)");
             }
             hand.window.run_steps(15);
             assert_eq!(kept.map(|name| hand.last(name).rect()), before, "{choice}");
@@ -200,10 +202,10 @@ fn players_are_chosen_quickly_or_one_by_one() {
 
     let mut hand = new_game();
     hand.press("Watch two computers");
-    pick(&mut hand, "Black's player", "Minimax (depth)");
-    hand.set("Black's depth", 7.0);
-    pick(&mut hand, "White's player", "Outflank");
-    hand.set("White's level", 12.0);
+    pick(&mut hand, "Black’s player", "Minimax (depth)");
+    hand.set("Black’s depth", 7.0);
+    pick(&mut hand, "White’s player", "Outflank");
+    hand.set("White’s level", 12.0);
     assert!(is_chosen(&hand, "Watch two computers"));
     hand.press_all([MORE, "Fewest discs", "Start"]);
     let players = ByColor::new(Player::Minimax { depth: 7 }, Player::Engine { level: Level::new(12) });
@@ -268,7 +270,7 @@ fn a_board_that_cannot_be_played_is_refused_with_the_reason() {
 fn a_board_is_written_into_the_text_field() {
     let mut hand = editor("8x8");
     hand.fill("The position as text", "-----Q\n--OX--\n--XO--\n------");
-    assert!(hand.has("'Q' at character 6 is neither a disc (X or O) nor an empty square (-)."));
+    assert!(hand.has("‘Q’ at character 6 is neither a disc (X or O) nor an empty square (-)."));
     hand.fill("The position as text", "------\n--OX--\n--XO--\n------\nWhite to move");
     assert_eq!([on(&hand, "c2"), on(&hand, "f4")], ["white disc", "empty"]);
     hand.press("Play from here");
@@ -315,8 +317,8 @@ fn games_and_variations_that_cannot_be_read_are_listed_beside_the_others() {
                 "1. A game of 2 moves on 8×8",
                 "3. A game of 2 moves on 8×8",
                 "Not read",
-                "Game 2: move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing.",
-                "Game 4: move 2, \"f5\" at line 4, character 3: f5 already holds a disc.",
+                "Game 2: move 1, “a1” at line 2, character 1: a disc on a1 would flip nothing.",
+                "Game 4: move 2, “f5” at line 4, character 3: f5 already holds a disc.",
             ][..],
         ),
         (
@@ -324,7 +326,7 @@ fn games_and_variations_that_cannot_be_read_are_listed_beside_the_others() {
             &[
                 "A game of 4 moves on 8×8.",
                 "Variations",
-                "Game 1: move 3, \"a1\" at character 38: a disc on a1 would flip nothing.",
+                "Game 1: move 3, “a1” at character 38: a disc on a1 would flip nothing.",
             ],
         ),
     ] {
@@ -339,7 +341,7 @@ fn games_and_variations_that_cannot_be_read_are_listed_beside_the_others() {
 #[test]
 fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
     let mut hand = pasted("f5d6z9");
-    let reason = "Move 3, \"z9\" at character 5: not a square of the 8×8 board (a1 to h8).";
+    let reason = "Move 3, “z9” at character 5: not a square of the 8×8 board (a1 to h8).";
     assert!(hand.has(&format!("{reason} The 2 moves before it can be opened.")) && hand.has("f5d6z9"));
     assert!(!hand.has("At character 5."), "the sentence says it");
     assert!(hand.has("A game of 2 moves on 8×8.") && is_enabled(&hand, "Open"));

@@ -36,9 +36,7 @@ fn a_whole_game_is_played_against_a_person_or_the_computer() {
 #[test]
 fn a_new_game_begins_without_the_study_panels_of_the_last() {
     let mut hand = two_people("8x8");
-    for key in [Key::F3, Key::X, Key::Space] {
-        hand.key(key);
-    }
+    hand.keys([Key::F3, Key::X, Key::Space]);
     hand.wait_for("values", |hand| hand.square("f5").contains("worth"));
     assert!(hand.says("Frontier (") && hand.says("Tournaments"));
     hand.ctrl(Key::N);

@@ -223,6 +223,14 @@ impl Hand {
         self.window.run_steps(3);
     }
 
+    /// Lets this many seconds pass before the next frame.
+    pub fn pass(&mut self, seconds: f64) {
+        self.window.input_mut().time = Some(self.window.ctx.input(|input| input.time) + seconds);
+        self.window.step();
+        self.window.input_mut().time = None;
+        self.look();
+    }
+
     /// Draws frames until `is_it` is true; fails after `PATIENCE`, naming `what` it waited for.
     #[track_caller]
     pub fn wait_for(&mut self, what: &str, is_it: impl Fn(&Hand) -> bool) {

@@ -26,7 +26,7 @@ fn a_game_is_printed_as_a_numbered_board_and_puzzles_with_answers() {
     for (subject, title, layout, part, n) in [
         // The ranks and files are beside the board: 6 is a rank and a move.
         ("The game, move by move on one board", "Anna – Ben", r#"<main class="large">"#, ">6</text>", 2),
-        ("Puzzles, with answers", "Puzzles", "<h2>Answers</h2>", " is best: ", 12),
+        ("Puzzles, with answers", "Puzzles", "<h2>Answers</h2>", " is best. ", 12),
     ] {
         let mut hand = open();
         hand.click(subject);

@@ -86,10 +86,10 @@ fn space_stops_and_resumes_the_computer() {
 fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
     let mut hand = two_people("8x8");
     let to_f5 = [&[Key::F5][..], &[Key::ArrowRight; 5], &[Key::ArrowDown; 4], &[Key::Enter]].concat();
-    to_f5.into_iter().for_each(|key| hand.key(key));
+    hand.keys(to_f5);
     assert_eq!(hand.moves(), "f5");
     let to_d6 = [&[Key::ArrowLeft; 2][..], &[Key::ArrowDown; 2], &[Key::ArrowUp, Key::Enter]].concat();
-    to_d6.into_iter().for_each(|key| hand.key(key));
+    hand.keys(to_d6);
     assert_eq!(hand.moves(), "f5 d6");
     hand.keys([Key::ArrowLeft, Key::Escape]);
     assert_eq!(hand.moves(), "f5 d6");
@@ -114,16 +114,6 @@ fn three_keys_play_a_whole_game() {
         assert!(!hand.position().empties().contains(to), "{}", to.name(size));
         at = (to.column(size), to.row(size));
     }
-}
-
-#[test]
-fn switches_have_keys() {
-    let mut hand = two_people("8x8");
-    assert!(hand.settings().show_legal_moves);
-    hand.key(Key::S);
-    assert!(!hand.settings().show_legal_moves);
-    hand.key(Key::F9);
-    assert!(!hand.settings().show_coordinates);
 }
 
 #[test]

@@ -3,20 +3,16 @@
 use crate::hand::{Hand, squares, two_people};
 use egui::Key;
 
-fn open(hand: &mut Hand) {
-    hand.open_learn("Openings");
-}
-
 #[test]
 fn lines_from_the_book_show_as_a_tree_and_are_kept() {
     let mut hand = two_people("8x8");
-    open(&mut hand);
+    hand.open_learn("Openings");
     assert!(hand.says("No lines yet.") && !hand.says("Drill, "));
     hand.click("Add lines from the book");
     assert!(hand.says(" of what people play in your first 5 moves.") && hand.says("The largest gap: "));
     assert!(hand.says("1. Black ") && hand.says("2. White "));
     let mut hand = hand.restart();
-    open(&mut hand);
+    hand.open_learn("Openings");
     assert!(hand.says("The largest gap: ") && hand.says("1. Black "));
     hand.click("My lines as White");
     assert!(hand.says("No lines yet."));
@@ -25,7 +21,7 @@ fn lines_from_the_book_show_as_a_tree_and_are_kept() {
 #[test]
 fn openings_are_added_by_name_and_by_their_moves() {
     let mut hand = two_people("8x8");
-    open(&mut hand);
+    hand.open_learn("Openings");
     let field = "Name of an opening, or moves";
     hand.fill(field, "tige");
     hand.click("Add Tiger f5d6c3d3c4");
@@ -45,11 +41,11 @@ fn the_moves_shown_become_a_line_of_the_last_mover_or_of_the_chosen_side() {
     hand.key(Key::ArrowLeft);
     hand.choose("Learn", "Add the moves shown to my openings");
     assert!(hand.says("Added to your lines as Black: f5d6c3."));
-    open(&mut hand);
+    hand.open_learn("Openings");
     assert!(hand.says("2 moves, for ") && hand.says("2. White d6, Black c3"));
     hand.keys([Key::Escape; 2]);
     hand.key(Key::End);
-    open(&mut hand);
+    hand.open_learn("Openings");
     hand.click_all(["My lines as White", "Add the moves on the board"]);
     assert!(hand.says("2 moves, for ") && hand.says("2. Black c3, White d3"));
 }
@@ -75,14 +71,14 @@ fn a_review_says_where_the_game_left_the_lines_and_adds_an_answer() {
     let square = button.strip_prefix("Add ").expect("it begins so");
     assert!(hand.says(&format!("Added to your lines as Black: {square}.")));
     assert!(!hand.says("Your lines end before move 7."));
-    open(&mut hand);
+    hand.open_learn("Openings");
     assert!(hand.says(&format!("4. White f4, Black {square}")));
 }
 
 #[test]
 fn a_drill_says_what_is_right_shows_what_was_not_and_goes_on_as_a_game() {
     let mut hand = two_people("8x8");
-    open(&mut hand);
+    hand.open_learn("Openings");
     hand.click("Add lines from the book");
     hand.click(&hand.button("Drill, "));
     assert!(hand.says("Your move, Black."));

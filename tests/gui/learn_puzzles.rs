@@ -66,7 +66,7 @@ fn solve(hand: &mut Hand) {
                 || hand.says("What now?") && hand.square(&best).contains("disc") && is_my_turn(hand)
         });
     }
-    hand.wait_says("is best: ");
+    hand.wait_says("is best. ");
 }
 
 /// Plays a wrong move; returns its name.
@@ -149,7 +149,8 @@ fn against_the_clock_one_puzzle_follows_the_other_until_time_is_up() {
     assert!(hand.says(" left, 0 solved"));
     play_wrong(&mut hand);
     assert!(hand.says("to move. Find the best move."), "the next one");
-    hand.wait_says("Time is up: 0 solved.");
+    hand.pass(180.0);
+    assert!(hand.says("Time is up: 0 solved."));
     assert!(hand.says("0 of 1 at the first try."));
     hand.click("Again");
     assert!(hand.says(" left, 0 solved"));

@@ -546,10 +546,8 @@ fn a_report_on_any_player_lists_the_games_and_reviews_the_missing_ones() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let mut hand = with_games(size);
         click_row(&mut hand, "Anna against Ben");
-        for name in ["Report…", "Ben"] {
-            // In the small window the button is scrolled out of sight.
-            hand.press(name);
-        }
+        // In the small window the button is scrolled out of sight.
+        hand.press_all(["Report…", "Ben"]);
         hand.wait_says("Reviewed games: 0 of 1.");
         assert!(hand.says("Report on Ben") && hand.says("1 game: 0 won, 0 drawn, 1 lost."));
         hand.press("Review the others in the background");

@@ -1,6 +1,6 @@
 //! The window in every size: everything is there, nothing covers the board, nothing sticks out.
 
-use crate::hand::{Hand, Start, WIDE, game};
+use crate::hand::{Hand, Start, WIDE, game, squares};
 use egui::{Key, Rect, Role, Vec2, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -35,7 +35,7 @@ fn everything_fits_into_every_window_and_nothing_covers_the_board() {
             let hand = open(size, board, theme);
             let [black, white] = &seats(&hand);
             let around = hand.in_sight(["Undo", "Hint", "Game", black, white]);
-            hand.in_sight(["Redo", "White's depth", "Raise White's depth", "View"]);
+            hand.in_sight(["Redo", "White’s depth", "Raise White’s depth", "View"]);
             let squares = hand.board();
             assert!(around.iter().all(|rect| !squares.intersects(*rect)), "{around:?} in {size}, {board}");
         }
@@ -86,7 +86,7 @@ fn a_hint_covers_no_square_and_its_text_is_whole() {
             hand.click("Show more");
         }
         assert!(!hand.has("Show more"));
-        hand.click("Raise White's depth");
+        hand.click("Raise White’s depth");
         assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 5 }, "{size}");
     }
 }
@@ -115,7 +115,7 @@ fn hint_undo_and_whose_turn_it_is_stay_whatever_is_open() {
             assert!(hand.says("Your turn"), "{key:?} in {size}");
             // The saved games need all the room of the smallest window.
             if size == TWICE || key != Key::X {
-                hand.in_sight(["White's depth"]);
+                hand.in_sight(["White’s depth"]);
             }
             hand.key(key);
         }
@@ -215,10 +215,8 @@ fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
     // The arrow keys move in the direction seen, also on a turned board.
     hand.key(Key::F5);
     let focused = |hand: &Hand| {
-        let names: Vec<String> =
-            Square::all(hand.position().size()).map(|square| square.name(hand.position().size())).collect();
-        let at = names.iter().find(|name| hand.node(name).accesskit_node().is_focused());
-        rect(hand, at.expect("the keyboard is on the board"))
+        let at = squares().find(|name| hand.node(name).accesskit_node().is_focused());
+        rect(hand, &at.expect("the keyboard is on the board"))
     };
     let before = focused(&hand);
     hand.key(Key::ArrowUp);
@@ -226,8 +224,7 @@ fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
 
     // The board of the position editor is turned too.
     hand.choose("Study", "Set up a position…");
-    let on_top = |square: &str| hand.window.query_all_by_label_contains(square).last().unwrap().rect();
-    let [a1, h1] = ["a1, ", "h1, "].map(on_top);
+    let [a1, h1] = ["a1", "h1"].map(|square| hand.last(square).rect());
     assert!(a1.left() > h1.left() - 1.0 && a1.top() < h1.top(), "{a1:?} {h1:?}");
     hand.key(Key::Escape);
     hand.choose("View", "Mirror the board");

@@ -11,17 +11,24 @@ fn with_engine(command: &str) -> Hand {
     let settings = format!("engines: [(name: \"Tester\", command: {command:?}, seconds: 0)]");
     let mut hand = Start { settings, ..Start::people() }.open();
     hand.choose("Study", "Match…");
+    // An engine that is given a time takes it.
+    choose(&mut hand, "Time: ", "As set for each player");
     hand
 }
 
 /// Chooses the kind of the second player.
 fn against(hand: &mut Hand, kind: &str) {
+    choose(hand, "White’s player: ", kind);
+}
+
+/// Chooses an entry of the list whose name begins like this.
+fn choose(hand: &mut Hand, list: &str, entry: &str) {
     // The list of the dialog: the panel has one, too.
-    let is_list = |label: String| label.starts_with("White's player: ");
+    let is_list = |label: String| label.starts_with(list);
     let lists = hand.window.get_all_by(|node| node.label().is_some_and(is_list));
     lists.last().unwrap().click_accesskit();
     hand.look();
-    hand.press(kind);
+    hand.press(entry);
     // The list is gone, and the keyboard back on its button.
     hand.look();
 }
@@ -65,7 +72,7 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
 
 #[test]
 fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
-    let mut hand = with_engine(&format!("'{}' gtp --level 1", engine()));
+    let mut hand = with_engine(&format!("'{}' gtp --level 8", engine()));
     against(&mut hand, "Random");
     hand.press("Start");
     hand.wait_says("Game 2 of 20 is being played.");

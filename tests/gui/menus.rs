@@ -1,18 +1,16 @@
 //! Every menu, and every command in it.
 
 use crate::hand::{Hand, Start, is_enabled, two_people};
-use egui_kittest::kittest::Queryable;
-use outflank::TABLE;
+use outflank::{Entry, Menu, TABLE};
 use services::settings::WindowTheme;
 
 #[test]
 fn every_menu_opens_and_shows_its_commands() {
     let mut hand = two_people("8x8");
-    for menu in outflank::Menu::ALL {
+    for menu in Menu::ALL {
         hand.open_menu(&menu.name());
-        for entry in TABLE.iter().filter(|entry| entry.menu == menu) {
-            let name = entry.name();
-            assert!(hand.window.query_all_by_label(&name).next().is_some(), "{name}");
+        for name in TABLE.iter().filter(|entry| entry.menu == menu).map(Entry::name) {
+            assert!(hand.has(&name), "{name}");
         }
         hand.key(egui::Key::Escape);
     }
@@ -55,11 +53,11 @@ fn the_menu_does_what_it_says() {
     assert_eq!(hand.settings().board_theme, "wood");
 }
 
-/// How many commands a menu of the bar shows.
-fn n_commands(hand: &mut Hand, menu: outflank::Menu) -> usize {
-    hand.open_menu(&menu.name());
-    let entries = TABLE.iter().filter(|entry| entry.menu == menu);
-    let n = entries.filter(|entry| hand.window.query_by_label(&entry.name()).is_some()).count();
+/// How many commands the menu of study shows.
+fn n_commands(hand: &mut Hand) -> usize {
+    hand.open_menu("Study");
+    let entries = TABLE.iter().filter(|entry| entry.menu == Menu::Study);
+    let n = entries.filter(|entry| hand.has(&entry.name())).count();
     hand.key(egui::Key::Escape);
     n
 }
@@ -69,17 +67,17 @@ fn a_review_brings_the_expert_tools_and_the_next_game_takes_them_away() {
     // Two people who have never studied a game.
     let mut hand = Start::people().open_slow();
     assert!(!hand.has("Tree"));
-    let before = n_commands(&mut hand, outflank::Menu::Study);
+    let before = n_commands(&mut hand);
     assert!(before < 6, "{before}");
     hand.click("f5");
     hand.key(egui::Key::R);
-    assert!(n_commands(&mut hand, outflank::Menu::Study) > before + 5);
+    assert!(n_commands(&mut hand) > before + 5);
     hand.choose("Game", "Play again");
-    assert_eq!(n_commands(&mut hand, outflank::Menu::Study), before);
+    assert_eq!(n_commands(&mut hand), before);
     hand.choose("View", "Expert tools");
     hand.choose("Game", "New game…");
     hand.click("Start");
-    assert!(n_commands(&mut hand, outflank::Menu::Study) > before + 5, "the switch makes them stay");
+    assert!(n_commands(&mut hand) > before + 5, "the switch makes them stay");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn undo_works_while_the_computer_thinks() {
 #[test]
 fn the_slider_changes_what_the_engine_is_asked() {
     let mut hand = against(Player::Minimax { depth: 4 });
-    hand.set("White's depth", 2.0);
+    hand.set("White’s depth", 2.0);
     assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 2 });
     // The same move on a copy of the session shows what the engine is then asked.
     let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
@@ -56,10 +56,10 @@ fn another_level_while_the_computer_thinks_begins_another_search() {
     hand.click(FIRST_MOVE);
     hand.wait_for("thinking", |hand| search(hand).is_some());
     let before = search(&hand);
-    hand.set("White's level", 29.0);
+    hand.set("White’s level", 29.0);
     assert_eq!(hand.session().players()[Color::White], Player::Engine { level: Level::new(29) });
     hand.wait_for("another search", |hand| search(hand) > before);
-    hand.set("White's level", 1.0);
+    hand.set("White’s level", 1.0);
     hand.wait_for("a reply", |hand| hand.session().accepts_move());
 }
 
@@ -100,7 +100,7 @@ fn every_computer_has_a_row_with_its_number_on_a_wide_slider() {
     for size in [vec2(480.0, 520.0), vec2(640.0, 480.0), vec2(1100.0, 800.0), vec2(1600.0, 1000.0)] {
         let hand = Start { size, ..Start::of(game("8x8", black, white)) }.open();
         assert!(hand.has("Who plays Black: Minimax (depth)") && hand.has("Who plays White: Outflank"));
-        for number in ["Black's depth", "White's level"] {
+        for number in ["Black’s depth", "White’s level"] {
             assert!(hand.node(number).rect().width() >= 160.0, "{number} {size}");
         }
     }
@@ -112,7 +112,7 @@ fn every_computer_has_a_row_with_its_number_on_a_wide_slider() {
 fn a_character_with_another_rating_becomes_a_custom_strength_and_the_window_says_so() {
     let mut hand = against(Player::Character(Character::Magpie));
     let before = Character::Magpie.rating().points();
-    hand.click("Raise White's rating");
+    hand.click("Raise White’s rating");
     let player = hand.session().players()[Color::White];
     assert!(matches!(player, Player::Opponent { rating } if rating.points() > before), "{player:?}");
     assert!(hand.has("Who plays White: Custom strength") && hand.says("Magpie has left."));
@@ -123,8 +123,8 @@ fn names_of_friends_last_for_their_game_only() {
     let mut hand = against(Player::Greedy);
     hand.ctrl(Key::N);
     hand.click("A friend here");
-    hand.fill("Black's name", "Anna");
-    hand.fill("White's name", "Ben");
+    hand.fill("Black’s name", "Anna");
+    hand.fill("White’s name", "Ben");
     hand.click("Start");
     assert!(hand.seat("Black").starts_with("Black: Anna"));
     assert_eq!(hand.settings().you(), "You");

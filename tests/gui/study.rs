@@ -285,7 +285,7 @@ fn a_file_is_opened_with_a_preview_and_saved_again() {
 fn a_broken_file_is_answered_with_the_place() {
     let mut hand = two_people("8x8");
     hand.open_file(&hand.write("broken.txt", "(;GM[2];B[f5];W[g9])"));
-    assert!(hand.says("Move 2, \"g9\" at character 17: no such square on 8×8."));
+    assert!(hand.says("Move 2, “g9” at character 17: no such square on 8×8."));
     hand.key(Key::Escape);
     hand.open_file(&hand.folder().join("none"));
     assert!(hand.says("cannot be opened"));
@@ -358,7 +358,7 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     hand.key(Key::X);
     let before = squares(&hand);
     for _ in 0..9 {
-        hand.click("Lower the people's rating");
+        hand.click("Lower the people’s rating");
     }
     hand.look();
     assert_ne!(squares(&hand), before, "others play otherwise");

@@ -17,9 +17,7 @@ fn newcomer() -> Hand {
 #[track_caller]
 fn clicks<const N: usize>(hand: &mut Hand, names: [&str; N]) {
     const { assert!(N <= 3, "a child gives up") };
-    for name in names {
-        hand.click(name);
-    }
+    hand.click_all(names);
 }
 
 #[test]
@@ -85,7 +83,7 @@ fn the_depth_is_set_in_two_clicks_from_the_board_and_from_the_panel() {
         hand.set("Minimax (depth): Depth", 7.0);
         assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 7 }, "{begins}");
         hand.key(Key::Escape);
-        assert!(is_enabled(&hand, "Lower White's depth") && hand.says("Depth"));
+        assert!(is_enabled(&hand, "Lower White’s depth") && hand.says("Depth"));
     }
 }
 

@@ -9,8 +9,9 @@
 
 pub mod jobs;
 
+pub use crate::learn::learn_moves;
+
 use crate::explain::{CauseFinder, Explanation};
-use crate::knowledge::Knowledge;
 use crate::review::Review;
 use crate::study::people::MoveValues;
 use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
@@ -144,21 +145,9 @@ impl Client {
 
     /// Orders a job, of [`jobs`] or another: a search, or several one after the other. `job` is called for
     /// one search at a time. A search that its `Stop` ends must leave the job unchanged and answer nothing.
-    pub fn order(&self, mut job: impl FnMut(&mut Tools, &Stop) -> Step + Send + 'static) -> SearchId {
+    pub fn order(&self, job: impl FnMut(&mut Tools, &Stop) -> Step + Send + 'static) -> SearchId {
         let id = SearchId::unique();
-        let [sender, failures] = [&self.sender, &self.sender].map(Sender::clone);
-        let work = move |tools: &mut Tools, stop: &Stop| {
-            let (answer, is_done) = match job(tools, stop) {
-                Step::GoesOn => return (false, false),
-                Step::Answers(answer) => (answer, false),
-                Step::Done(answer) => (answer, true),
-            };
-            // Fails if the client was dropped.
-            _ = sender.send((id, answer));
-            (true, is_done)
-        };
-        let fail = move || _ = failures.send((id, Answer::Failed));
-        let order = Order { priority: self.priority, work: Box::new(work), fail: Box::new(fail) };
+        let order = Order { id, priority: self.priority, job: Box::new(job), sender: self.sender.clone() };
         self.send(Instruction::Do(order), |priority| priority < self.priority);
         id
     }
@@ -196,11 +185,6 @@ impl Drop for Client {
     }
 }
 
-/// Stores the values of all moves of a position.
-pub fn learn_moves(knowledge: &mut Knowledge, position: &Position, moves: &[Evaluation]) {
-    moves.iter().for_each(|own| knowledge.learn_move(position, Goal::MostDiscs, own.clone()));
-}
-
 /// The priority of the search at work, and how to stop it. Orders are sent and chosen under its lock, so that
 /// none is sent unseen between the choice of a search and its start.
 type AtWork = Arc<Mutex<Option<(Priority, Stopper)>>>;
@@ -217,14 +201,14 @@ enum Instruction {
     Hold(Priority, bool),
 }
 
-/// Does one search of a job. Returns whether an answer was sent, and whether the job is done.
-type SearchOfJob = dyn FnMut(&mut Tools, &Stop) -> (bool, bool) + Send;
+/// Does one search of a job.
+type SearchOfJob = dyn FnMut(&mut Tools, &Stop) -> Step + Send;
 
 struct Order {
+    id: SearchId,
     priority: Priority,
-    work: Box<SearchOfJob>,
-    /// Sends [`Answer::Failed`] after a panic in the job.
-    fail: Box<dyn Fn() + Send>,
+    job: Box<SearchOfJob>,
+    sender: Sender<(SearchId, Answer)>,
 }
 
 fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn()) {
@@ -243,15 +227,17 @@ fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn())
             *at_work = Some((order.priority, stopper));
             (order, stop)
         };
-        let step = catch_unwind(AssertUnwindSafe(|| (order.work)(&mut tools, &stop)));
+        let step = catch_unwind(AssertUnwindSafe(|| (order.job)(&mut tools, &stop)));
         *lock(at_work) = None;
-        let (has_answered, is_done) = step.unwrap_or_else(|_| {
+        let step = step.unwrap_or_else(|_| {
             // A panic may have left the tools half-changed.
             tools = Tools::new();
-            (order.fail)();
-            (true, true)
+            Step::Done(Answer::Failed)
         });
-        if has_answered {
+        let is_done = matches!(step, Step::Done(_));
+        if let Step::Answers(answer) | Step::Done(answer) = step {
+            // Fails if the client was dropped.
+            _ = order.sender.send((order.id, answer));
             wake();
         }
         if !is_done {

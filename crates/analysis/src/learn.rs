@@ -1,11 +1,11 @@
 //! Sources of [`Knowledge`] besides searches: the annotations of a game, and the opening book.
 
-use crate::analyst::learn_moves;
 use crate::knowledge::Knowledge;
 use engine::book::Book;
 use othello::evaluation::Evaluation;
 use othello::record::Record;
 use othello::rules::{Goal, Position};
+use std::sync::Arc;
 
 /// Learns the annotations of the line shown.
 pub fn game(knowledge: &mut Knowledge, record: &Record) {
@@ -16,11 +16,23 @@ pub fn game(knowledge: &mut Knowledge, record: &Record) {
     }
 }
 
+/// Stores the values of all moves of a position.
+pub fn learn_moves(knowledge: &mut Knowledge, position: &Position, moves: &[Evaluation]) {
+    moves.iter().for_each(|own| knowledge.learn_move(position, Goal::MostDiscs, own.clone()));
+}
+
 /// Learns the opening book's values of a position, if there is a book. It only covers games in which most
 /// discs win.
 pub fn book(knowledge: &mut Knowledge, book: Option<&Book>, position: &Position, goal: Goal) {
     if let Some(book) = book.filter(|_| goal == Goal::MostDiscs) {
         learn_moves(knowledge, position, &book.evaluations(position));
+    }
+}
+
+/// Takes in what the opening book knows of the line shown.
+pub fn learn_book(record: &Record, known: Option<Arc<Book>>, knowledge: &mut Knowledge) {
+    for position in record.positions() {
+        book(knowledge, known.as_deref(), &position, record.goal());
     }
 }
 

@@ -8,7 +8,7 @@
 //!   [`openings`] – the names of openings;
 //! * [`review`] – what every move of a game cost, with an engine that the caller runs; [`reviewing`] runs one
 //!   on a thread; [`grade`] classes the moves and sums them up, [`mod@headline`] puts one in a line,
-//!   [`explain`] says why it lost; [`curve`] is a review as lines of a graph, and [`page`] as HTML;
+//!   [`explain`] says why it lost; [`curve`] has its graphs as data, and [`page`] is a review as HTML;
 //! * [`study`] – live analysis, and what people play;
 //! * [`analyst`] – the thread that searches for the other parts of the window, the most urgent job first;
 //!   [`look_back`] has it review a game that has just ended.

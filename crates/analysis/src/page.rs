@@ -10,9 +10,9 @@ mod board;
 mod graph;
 mod moves;
 
-pub use board::line_board;
-pub use graph::{bar_graph, graph_svg};
+pub use graph::{graph, graph_svg};
 
+use super::curve;
 use super::explain::{Explanation, words};
 use super::grade;
 use super::headline::headline;
@@ -20,28 +20,19 @@ use super::openings;
 use super::review::{PlayedMove, Review};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use othello::record::{Header, Record};
-use othello::rules::{ByColor, Color, Goal, Move};
+use othello::rules::{ByColor, Color, Goal};
 use texts::text;
 use texts::text::Language;
 use texts::words::color_name;
 
-const STYLE: &str = include_str!("../assets/review/page.css");
+/// The style of reviews and reports.
+pub const STYLE: &str = include_str!("../assets/review/page.css");
 const SCRIPT: &str = include_str!("../assets/review/page.js");
 /// Nothing is loaded, not even from the same folder; what is inline is ours.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
-                      img-src data:; base-uri 'none'; form-action 'none'";
-
-/// The look of a page.
-#[derive(Clone, Copy, Debug)]
-pub struct PageLook {
-    /// Its style sheet.
-    pub style: &'static str,
-    /// What it may load.
-    pub policy: &'static str,
-}
-
-/// The look of reviews and reports.
-pub const LOOK: PageLook = PageLook { style: STYLE, policy: POLICY };
+const POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+/// What the policy of a page with a script also allows.
+const SCRIPT_POLICY: &str = "; script-src 'unsafe-inline'";
 
 /// The page of a whole review ([`Review::is_whole`]) of a line of `record`.
 pub fn write(review: &Review, record: &Record) -> String {
@@ -54,25 +45,25 @@ pub fn write(review: &Review, record: &Record) -> String {
         (figures_section(review))
         (reasons_section(review))
         (foot(review))
-        script { (PreEscaped(SCRIPT)) }
     };
-    document(&title, LOOK, &body)
+    document(&title, STYLE, Some(SCRIPT), &body)
 }
 
 /// A complete HTML document.
-pub fn document(title: &str, look: PageLook, body: &Markup) -> String {
+pub fn document(title: &str, style: &str, script: Option<&str>, body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(text::language().tag()) {
             head {
                 meta charset="utf-8";
-                meta http-equiv="Content-Security-Policy" content=(look.policy);
+                meta http-equiv="Content-Security-Policy"
+                    content={ (POLICY) (script.map_or("", |_| SCRIPT_POLICY)) };
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 link rel="icon" href="data:,";
                 title { (title) }
-                style { (PreEscaped(look.style)) }
+                style { (PreEscaped(style)) }
             }
-            body { (body) }
+            body { (body) @if let Some(script) = script { script { (PreEscaped(script)) } } }
         }
     };
     page.into_string()
@@ -175,9 +166,9 @@ fn board_section(review: &Review, record: &Record) -> Markup {
 fn course_section(review: &Review, record: &Record) -> Markup {
     html! {
         section.course aria-label=(text!("page-course")) {
-            (graph::values(review).svg())
-            (graph::losses(review).svg())
-            @if let Some(times) = graph::times(review, record) { (times.svg()) }
+            (graph(&curve::values(review)))
+            (graph(&curve::losses(review)))
+            @if let Some(times) = curve::times(review, record) { (graph(&times)) }
             (moves::list(review))
         }
     }
@@ -241,29 +232,30 @@ fn reasons_section(review: &Review) -> Markup {
 }
 
 fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
-    let size = explanation.position.size();
-    let [played_names, better_names] = words::lines_of_play(explanation);
-    let line = |class: &str, caption: String, line: &[Move], names: String| {
-        let label = text!("page-position-after", names = names);
-        html! {
-            figure class=(class) {
-                (board::line_board(&explanation.position, line, &label))
-                figcaption { (caption) }
-            }
-        }
-    };
-    let [played_caption, better_caption] = words::captions(explanation);
     let number = explanation.at + 1;
     html! {
         article id={ "why-" (number) } {
-            h3 { a href={ "#" (number) } { (headline(played, size)) } }
+            h3 { a href={ "#" (number) } { (headline(played, explanation.position.size())) } }
             p { (words::sentences(explanation)) }
             @if let Some(more) = words::more(explanation) {
                 details { summary { (text!("reason-more")) } p { (more) } }
             }
-            div.lines-of-play {
-                (line("played", played_caption, &explanation.refutation, played_names))
-                (line("better", better_caption, &explanation.better, better_names))
+            (lines_of_play(explanation))
+        }
+    }
+}
+
+/// Two boards: after the move played with its refutation, and after the best move with the better line.
+pub fn lines_of_play(explanation: &Explanation) -> Markup {
+    let lines = [&explanation.refutation, &explanation.better].into_iter();
+    let words = words::captions(explanation).into_iter().zip(words::lines_of_play(explanation));
+    html! {
+        div.lines-of-play {
+            @for (line, (caption, names)) in lines.zip(words) {
+                figure {
+                    (board::line(&explanation.position, line, &text!("page-position-after", names = names)))
+                    figcaption { (caption) }
+                }
             }
         }
     }

@@ -34,7 +34,13 @@ use crate::knowledge::{Knowledge, of_move};
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::record::{NodeId, Record, Step};
 use othello::rules::{Color, Goal, Move, Position, Square, Symmetry};
+use std::cmp::Reverse;
 use std::collections::HashMap;
+
+/// The most moves of a game that are worth another look.
+const LOOKS_MAX: usize = 3;
+/// The least that a move worth another look has lost.
+const LOSS_MIN: Score = Score::from_discs(3);
 
 /// A game under review. Its evaluations are Black's, as its graph is.
 #[derive(Clone, Debug)]
@@ -282,6 +288,26 @@ impl Review {
         self.nodes = nodes.unwrap_or_default();
         is_there
     }
+}
+
+/// The moves of a side, or of both, that lost the most, in the order of the game. They are more than four
+/// plies apart, so that no two are about the same problem.
+pub fn worst_moves(review: &Review, side: Option<Color>) -> Vec<&PlayedMove> {
+    let mut lost: Vec<&PlayedMove> = review
+        .moves
+        .iter()
+        .filter(|played| side.is_none_or(|side| played.color == side))
+        .filter(|played| played.loss >= LOSS_MIN)
+        .collect();
+    lost.sort_by_key(|played| Reverse(played.loss));
+    let mut chosen: Vec<&PlayedMove> = Vec::new();
+    for played in lost {
+        if chosen.len() < LOOKS_MAX && chosen.iter().all(|other| other.at.abs_diff(played.at) > 4) {
+            chosen.push(played);
+        }
+    }
+    chosen.sort_by_key(|played| played.at);
+    chosen
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@
 //! A finished review does not change: [`Reviewing::found_since`] has what analysis finds later. Only another
 //! look ([`Reviewing::look_again`]), which searches all moves again and deeper, takes its place.
 
+pub use super::learn::learn_book;
+
 use super::explain::costs::CostliestIdea;
 use super::explain::{Causes, Explanation};
 use super::grade::mistakes;
@@ -22,13 +24,6 @@ use system::worker::{Worker, WorkerHandle, n_processors};
 
 /// Memory for its searches, in megabytes.
 const TABLE_MB: usize = 64;
-
-/// Takes in what the opening book knows of the line shown.
-pub fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
-    for position in record.positions() {
-        learn::book(knowledge, book.as_deref(), &position, record.goal());
-    }
-}
 
 /// What a review has found since [`Reviewing::poll`] was last called.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,13 +12,14 @@ pub mod tree;
 pub mod moves;
 mod proof;
 
+pub use proof::Analysis;
+
 use crate::knowledge::{Knowledge, of_move};
 use engine::{MoveReport, MultiPv, SearchId};
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Position};
-use proof::Costs;
+use proof::Spent;
 use std::collections::HashMap;
-use std::time::Duration;
 
 /// More positions than a user visits. Beyond that all analyses are forgotten, but not the knowledge.
 const POSITIONS_MAX: usize = 20_000;
@@ -41,23 +42,6 @@ pub struct Study {
 
 /// A position and the goal, which changes what its discs are worth.
 type AnalysisKey = (Position, Goal);
-
-/// The evaluations of a position's moves, and the nodes and the time that they took.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Analysis {
-    /// Best first, one for each move of which anything is known.
-    pub evaluations: Vec<Evaluation>,
-    /// Nodes, summed over all visits.
-    pub nodes: u64,
-    /// The time it took, summed over all visits.
-    pub elapsed: Duration,
-    /// Nodes and time before the running analysis.
-    before: (u64, Duration),
-    /// What each move has cost so far.
-    costs: Costs,
-    /// Whether every score is proven.
-    pub is_complete: bool,
-}
 
 /// An order to the engine.
 #[derive(Clone, Debug, PartialEq)]
@@ -117,7 +101,7 @@ impl Study {
         let id = SearchId::unique();
         self.pending = Some((key, id));
         let analysis = self.analyses.entry(key).or_default();
-        analysis.before = (analysis.nodes, analysis.elapsed);
+        analysis.before = Spent { nodes: analysis.nodes, elapsed: analysis.elapsed };
         analysis.costs.begin();
         Some(EngineOrder::Analyse(id, MultiPv { position, goal, known: analysis.evaluations.clone() }))
     }
@@ -126,10 +110,11 @@ impl Study {
     pub fn hear(&mut self, found: MoveReport, knowledge: &mut Knowledge) {
         let Some(((position, goal), _)) = self.pending else { return };
         let Some(analysis) = self.pending_analysis(found.id) else { return };
-        analysis.nodes = analysis.before.0 + found.nodes;
-        analysis.elapsed = analysis.before.1 + found.elapsed;
+        analysis.nodes = analysis.before.nodes + found.nodes;
+        analysis.elapsed = analysis.before.elapsed + found.elapsed;
         let known = found.evaluation.line.first().and_then(|&mv| of_move(&analysis.evaluations, mv));
-        analysis.costs.add(known, &found.evaluation, found.nodes, found.elapsed);
+        let spent = Spent { nodes: found.nodes, elapsed: found.elapsed };
+        analysis.costs.add(known, &found.evaluation, spent);
         knowledge.learn_move(&position, goal, found.evaluation);
         self.read((position, goal), knowledge);
     }
@@ -184,6 +169,7 @@ mod tests {
     use crate::testing::{line, numbered_positions};
     use othello::evaluation::{Bounds, Score};
     use othello::rules::{BoardSize, Move};
+    use std::time::Duration;
 
     const GOAL: Goal = Goal::MostDiscs;
 

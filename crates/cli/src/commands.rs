@@ -3,12 +3,11 @@
 
 pub mod bench;
 pub mod book;
-pub mod explore;
 pub mod human;
 pub mod review;
 mod analyze;
-mod arguments;
 mod convert;
+mod explore;
 mod find;
 mod handout;
 mod label;
@@ -20,20 +19,12 @@ mod positions;
 mod protocols;
 mod serve;
 mod solve;
-mod terminal;
-
-pub use arguments::{EffortArguments, Machine, Threads, read_level, read_minutes, read_range, read_size};
-pub use terminal::{
-    Output, Results, complain, complain_in_json, fail, is_input_bad, leave_out, progress_bar, progress_line,
-    refuse, say,
-};
-pub(crate) use terminal::{Piped, cannot_write, give_output_to_file};
 
 use crate::program::{self, GlobalArguments};
 use crate::records;
+use crate::terminal::Results;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
-use std::fmt;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -130,7 +121,10 @@ fn run(command: Command, results: &mut Results) -> Result<ExitCode, String> {
         Command::Book(command) => book::run(&command, results),
         Command::Perft(arguments) => perft::run(&arguments, results),
         Command::Analyze(arguments) => analyze::run(&arguments, results),
-        Command::Review(arguments) => review::run(&arguments, results),
+        Command::Review(arguments) => match &arguments.player {
+            Some(player) => player_review::run(&arguments, player, results),
+            None => review::run(&arguments, results),
+        },
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Handout(command) => handout::run(&command, results),
         Command::Explore(arguments) => explore::run(&arguments, results),
@@ -151,27 +145,6 @@ fn completions(shell: Shell) -> String {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "outflank-engine", &mut script);
     String::from_utf8(script).expect("scripts are text")
-}
-
-/// Seconds, written short enough for a progress line.
-#[derive(Clone, Copy, Debug)]
-pub struct RoughSeconds(pub f64);
-
-impl fmt::Display for RoughSeconds {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let seconds = self.0.ceil() as u64;
-        match seconds {
-            0..120 => write!(f, "{seconds} s"),
-            120..7200 => write!(f, "{} min", seconds.div_ceil(60)),
-            _ => write!(f, "{} h", seconds.div_ceil(3600)),
-        }
-    }
-}
-
-/// Rounds a number to `decimals` decimals, for JSON.
-pub fn rounded(value: f64, decimals: i32) -> f64 {
-    let unit = 10f64.powi(decimals);
-    (value * unit).round() / unit
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Reads and writes the files that the command line names. It reads most of them whole, up to a limit; `-`
 //! means standard input or output. An argument may also be the game itself.
 
-use crate::commands::{Piped, complain, give_output_to_file, leave_out, refuse};
+use crate::terminal::{Piped, complain, give_output_to_file, leave_out, refuse};
 use clap::Args;
 use engine::pattern::Weights;
 use library::Library;

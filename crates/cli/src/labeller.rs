@@ -1,6 +1,6 @@
 //! Searches one position after the other, for `label`, `solve`, `serve` and `positions --value`.
 
-use crate::records::{Effort, Evaluated, Line, Reply, Value, names};
+use crate::records::{Effort, Evaluated, Line, Reply, Value, names, rounded};
 use crate::source::Given;
 use engine::eight::{self, TranspositionTable, Window};
 use engine::kernel::{Eight, Kernel};
@@ -94,7 +94,7 @@ impl Labeller {
             return Ok(None);
         };
         let seconds = (!self.searching.repeatable).then(|| begin.elapsed().as_secs_f64());
-        let seconds = seconds.map(|seconds| crate::commands::rounded(seconds, 6));
+        let seconds = seconds.map(|seconds| rounded(seconds, 6));
         let size = position.size();
         let best = lines.first();
         let moves = best.map(|best| names(&best.line, size)).unwrap_or_default();

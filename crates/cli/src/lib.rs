@@ -2,7 +2,9 @@
 
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
+pub mod arguments;
 pub mod commands;
+pub mod database;
 pub mod input;
 pub mod labeller;
 pub mod lines;
@@ -10,3 +12,4 @@ pub mod program;
 pub mod records;
 pub mod shard;
 pub mod source;
+pub mod terminal;

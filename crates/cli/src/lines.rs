@@ -3,9 +3,9 @@
 //!
 //! An item may have several lines, such as the moves of a reviewed game, which are written at once.
 
-use crate::commands::complain;
 use crate::input::{cannot_read, cannot_use, cannot_write, shown, take_output};
 use crate::records::{self, Header, Merged, Record, Value};
+use crate::terminal::{self, complain};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::fs::File;
@@ -100,7 +100,8 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
     Ok(Some(contents))
 }
 
-fn hash(of: &(impl Hash + ?Sized)) -> u64 {
+/// A hash, the same in every run of this version.
+pub(crate) fn hash(of: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
     of.hash(&mut hasher);
     hasher.finish()
@@ -182,7 +183,7 @@ impl ItemLines {
         let written = self.out.write_all(lines.as_bytes()).and_then(|()| self.out.flush());
         written.map_err(|error| match &self.path {
             Some(path) => cannot_write(path, error),
-            None => crate::commands::cannot_write(error),
+            None => terminal::cannot_write(error),
         })
     }
 

@@ -1,7 +1,7 @@
 //! How a program of the command line starts and ends: what all commands take, and the exit codes.
 
-use crate::commands::{Output, Results, complain_in_json, fail, is_input_bad};
 use crate::input;
+use crate::terminal::{Output, Results, complain_in_json, fail, is_input_bad};
 use clap::{Args, Parser};
 use othello::formats::Encoding;
 use std::process::ExitCode;

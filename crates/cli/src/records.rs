@@ -10,7 +10,7 @@ mod schema;
 pub use games::{
     BookInfo, BookMove, BookPosition, Correction, Explored, Found, GameRating, GameRecord, IdeaTotal, Judged,
     MatchGame, MatchTotal, OpeningTotal, PhaseLoss, Played, PlayerGame, PlayerTotal, Reason, ReviewedMove,
-    Side, TallyRecord, TrendRecord, Why, idea_name,
+    Side, TallyRecord, TrendRecord, Why, idea_name, phase_name,
 };
 pub use position::{
     BenchCase, BenchTotal, Chosen, Effort, Evaluated, GradeTally, GradesTotal, Header, Iteration, Kind, Line,
@@ -123,4 +123,10 @@ struct Versioned<'a> {
 pub fn line(record: &Record) -> String {
     let text = serde_json::to_string(&Versioned { v: VERSION, record });
     text.expect("every key of a record is a field's name") + "\n"
+}
+
+/// Rounds a number to `decimals` decimals, for JSON.
+pub fn rounded(value: f64, decimals: i32) -> f64 {
+    let unit = 10f64.powi(decimals);
+    (value * unit).round() / unit
 }

@@ -1,11 +1,11 @@
 //! Positions as commands read them, one after the other and in little memory: from an argument, a file of
 //! positions, games, a folder or a library.
 
-use crate::commands::explore::read_library;
-use crate::commands::{leave_out, refuse};
+use crate::database::read_library;
 use crate::input::{self, FileCount, GameInput, OpenedInput, games_in, is_pipe, shown};
 use crate::records::{Origin, PositionRecord, Value};
 use crate::shard::Shard;
+use crate::terminal::{leave_out, refuse};
 use library::Library;
 use othello::formats::{Encoding, Opened, obf};
 use othello::record::Record;

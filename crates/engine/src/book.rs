@@ -22,14 +22,14 @@ mod work;
 pub use grow::{Grower, LineLimits, Round};
 pub use merge::TakenOver;
 pub use own::{BookChange, BookChangeKind, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany};
-pub use tree::Summary;
+pub use tree::{Effort, Origin, Summary};
 
 use super::kernel::{Board, Eight, Kernel};
 use othello::evaluation::Evaluation;
-use othello::rules::{self, BoardSize, ByColor, Color, Move, Position, Setup};
+use othello::rules::{BoardSize, ByColor, Color, Move, Position, Setup};
 use std::cmp::Reverse;
 use std::sync::{Arc, LazyLock};
-use tree::Tree;
+use tree::{Tree, canonical};
 
 /// Openings with values.
 ///
@@ -47,17 +47,6 @@ pub struct Book {
     tree: Tree,
 }
 
-/// How a leaf's value was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Effort {
-    /// The depth of the search, in plies.
-    pub depth: u8,
-    /// The selectivity of the search, in percent: below 100, it cut off moves that were probably bad.
-    pub selectivity: u8,
-    /// The checksum of the weights that the search used.
-    pub weights: u64,
-}
-
 /// A move in the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookMove {
@@ -69,20 +58,6 @@ pub struct BookMove {
     pub is_open: bool,
     /// Where the value comes from.
     pub origin: Origin,
-}
-
-/// Where a value of a book comes from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Origin {
-    /// The book that comes with the program, or the file that this book was read from.
-    #[default]
-    Shipped,
-    /// A search by our engine, for the user's own book.
-    Searched,
-    /// Typed by the user.
-    Typed,
-    /// Another program's book.
-    Imported,
 }
 
 impl Book {
@@ -182,13 +157,6 @@ fn position_of(board: Board<u64>) -> Position {
     let discs = ByColor::new(kernel.squares(board.own), kernel.squares(board.other));
     let setup = Setup { size: BoardSize::STANDARD, discs, turn: Color::Black };
     setup.position().expect("the book holds positions only")
-}
-
-/// The image of a board that the book stores. Of the eight images it is the one whose bits for the side to
-/// move are the least number; where two are equal, the opponent's bits decide.
-fn canonical(board: Board<u64>) -> Board<u64> {
-    let (own, other) = rules::canonical(board.own, board.other);
-    Board { own, other }
 }
 
 /// The position in the book's form; `None` on another board, or while the central discs are placed.

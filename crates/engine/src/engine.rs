@@ -8,28 +8,13 @@ use crate::book::Book;
 use crate::multi_pv::MultiPv;
 use crate::report::{Answer, Event, MoveReport};
 use crate::request::{Request, Resources};
-use crate::stop::Stop;
+use crate::stop::{SearchId, Stop};
 use crate::thinker::Thinker;
 use crate::worker::{Job, Worker};
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::{Builder, JoinHandle};
-
-/// The search an [`Event`] belongs to. Callers create the id, so they can match events to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct SearchId(pub u64);
-
-impl SearchId {
-    /// The id of no search: `newest` holds it while no search is wanted.
-    const NONE: SearchId = SearchId(0);
-
-    /// An id that no other search of this process has; later ones are higher.
-    pub fn unique() -> SearchId {
-        static LAST: AtomicU64 = AtomicU64::new(SearchId::NONE.0);
-        SearchId(LAST.fetch_add(1, Ordering::Relaxed) + 1)
-    }
-}
 
 /// A worker thread that thinks about one position at a time.
 ///

@@ -74,13 +74,12 @@ mod testing;
 
 pub use checked::{BrokenFile, ChecksumKind, Fault, FileKind, Numbers};
 pub use clock::TimeLeft;
-pub use engine::{Engine, SearchId};
+pub use engine::Engine;
 pub use level::{Level, LevelParameters};
 pub use move_values::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;
 pub use report::{Answer, EngineError, Event, MoveReport, Report};
-pub use request::{BookUse, Limits, Method, Request, Resources};
+pub use request::{BookUse, Limits, Method, Request, Resources, RuleChange, WhatIf};
 pub use search::eight;
-pub use stop::{Stop, Stopper};
+pub use stop::{SearchId, Stop, Stopper};
 pub use thinker::Thinker;
-pub use what_if::{RuleChange, WhatIf};

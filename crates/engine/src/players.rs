@@ -1,10 +1,13 @@
-//! The players that can play a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
+//! The players that can play a colour. One table, `players!`, feeds menus, settings and files.
 
 mod short_name;
 pub mod external;
+mod choice;
 mod notation;
 
+pub use choice::{PlayerChoice, StrengthNumber};
 pub use notation::PlayerError;
+pub(crate) use notation::read_number;
 pub use short_name::ShortName;
 
 /// The name under which another program's engine was set up.
@@ -17,79 +20,61 @@ use crate::{Level, Limits, Method, Request};
 use othello::rules::{Goal, Position};
 use std::time::Duration;
 
-/// A player's kind, without its strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[expect(missing_docs, reason = "they are those of `Player`")]
-pub enum Kind {
-    Human,
-    Opponent,
-    Character,
-    Ghost,
-    Random,
-    Greedy,
-    Minimax,
-    Engine,
-    External,
-}
-
-impl Kind {
-    /// Every kind once, in the order of menus.
-    pub const ALL: [Kind; 9] = [
-        Kind::Human,
-        Kind::Character,
-        Kind::Opponent,
-        Kind::Ghost,
-        Kind::Engine,
-        Kind::Minimax,
-        Kind::Greedy,
-        Kind::Random,
-        Kind::External,
-    ];
-
-    /// All but human players.
-    pub const COMPUTERS: &[Kind] = Kind::ALL.split_at(1).1;
-    /// The computer players other than characters.
-    pub const CUSTOM: &[Kind] = Kind::ALL.split_at(2).1;
-
-    /// The name in files and on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Human => "Human",
-            Kind::Opponent => "Opponent",
-            Kind::Character => "Character",
-            Kind::Ghost => "Ghost",
-            Kind::Random => "Random",
-            Kind::Greedy => "Greedy",
-            Kind::Minimax => "Minimax",
-            Kind::Engine => "Outflank",
-            Kind::External => "External",
+/// Defines the players and their kinds, in the order of menus, each with the kind's name as text.
+macro_rules! players {
+    ($($(#[$about:meta])* $kind:ident $(($of:ty))? $({ $($strength:tt)* })? = $name:literal,)*) => {
+        /// The player of one colour, with its strength.
+        ///
+        /// ```
+        /// use engine::Level;
+        /// use engine::players::Player;
+        /// assert_eq!(Player::Engine { level: Level::new(12) }.to_string(), "Outflank, level 12");
+        /// assert_eq!("Minimax, depth 4".parse(), Ok(Player::Minimax { depth: 4 }));
+        /// ```
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        pub enum Player {
+            $($(#[$about])* $kind $(($of))? $({ $($strength)* })?,)*
         }
-    }
+
+        /// A player's kind, without its strength.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        pub enum Kind {
+            $($(#[$about])* $kind,)*
+        }
+
+        impl Kind {
+            /// Every kind once, in the order of menus.
+            pub const ALL: &[Kind] = &[$(Kind::$kind),*];
+
+            /// The name in files and on the command line.
+            pub fn name(self) -> &'static str {
+                match self { $(Kind::$kind => $name,)* }
+            }
+        }
+
+        impl Player {
+            /// The kind, without depth or level.
+            pub fn kind(self) -> Kind {
+                match self { $(Player::$kind { .. } => Kind::$kind,)* }
+            }
+        }
+    };
 }
 
-/// The player of one colour, with its strength.
-///
-/// ```
-/// use engine::Level;
-/// use engine::players::Player;
-/// assert_eq!(Player::Engine { level: Level::new(12) }.to_string(), "Outflank, level 12");
-/// assert_eq!("Minimax, depth 4".parse(), Ok(Player::Minimax { depth: 4 }));
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Player {
+players! {
     /// A person at this computer.
     #[default]
-    Human,
+    Human = "Human",
+    /// A character: a name and habits.
+    Character(Character) = "Character",
     /// Plays as people of a rating do.
     Opponent {
         /// How strong they are.
         #[cfg_attr(feature = "serde", serde(with = "crate::human::as_points"))]
         rating: Rating,
-    },
-    /// A character: a name and habits.
-    Character(Character),
+    } = "Opponent",
     /// A ghost: plays like a person whose games it was learnt from.
     Ghost {
         /// The name of the ghost; empty if none was chosen.
@@ -97,24 +82,31 @@ pub enum Player {
         /// About how strong it is.
         #[cfg_attr(feature = "serde", serde(with = "crate::human::as_points"))]
         rating: Rating,
-    },
-    /// Plays any legal move.
-    Random,
-    /// Plays a move that flips the most discs.
-    Greedy,
+    } = "Ghost",
+    /// Outflank's engine at one of its levels.
+    Engine {
+        /// How strong it plays.
+        level: Level,
+    } = "Outflank",
     /// A plain search of a few plies.
     Minimax {
         /// In plies, 1 to [`Player::DEPTH_MAX`].
         #[cfg_attr(feature = "serde", serde(deserialize_with = "nearest_depth"))]
         depth: u8,
-    },
-    /// Outflank's engine at one of its levels.
-    Engine {
-        /// How strong it plays.
-        level: Level,
-    },
+    } = "Minimax",
+    /// Plays a move that flips the most discs.
+    Greedy = "Greedy",
+    /// Plays any legal move.
+    Random = "Random",
     /// Another program's engine, by the name it was set up with.
-    External(EngineName),
+    External(EngineName) = "External engine",
+}
+
+impl Kind {
+    /// All but human players.
+    pub const COMPUTERS: &[Kind] = Kind::ALL.split_at(1).1;
+    /// The computer players other than characters.
+    pub const CUSTOM: &[Kind] = Kind::ALL.split_at(2).1;
 }
 
 #[cfg(feature = "serde")]
@@ -126,21 +118,6 @@ fn nearest_depth<'de, D: serde::Deserializer<'de>>(file: D) -> Result<u8, D::Err
 impl Player {
     /// The deepest plain search, in plies: one more would take minutes for a move.
     pub const DEPTH_MAX: u8 = 12;
-
-    /// The kind, without depth or level.
-    pub fn kind(self) -> Kind {
-        match self {
-            Player::Human => Kind::Human,
-            Player::Opponent { .. } => Kind::Opponent,
-            Player::Character(_) => Kind::Character,
-            Player::Ghost { .. } => Kind::Ghost,
-            Player::Random => Kind::Random,
-            Player::Greedy => Kind::Greedy,
-            Player::Minimax { .. } => Kind::Minimax,
-            Player::Engine { .. } => Kind::Engine,
-            Player::External(_) => Kind::External,
-        }
-    }
 
     /// The strength on the scale of people; `None` if it has not been measured.
     pub fn rating(self) -> Option<Rating> {

@@ -1,6 +1,6 @@
 //! The engine's output, and how often a search sends it.
 
-use super::SearchId;
+use super::stop::SearchId;
 use othello::evaluation::Evaluation;
 use othello::rules::Move;
 use std::time::{Duration, Instant};

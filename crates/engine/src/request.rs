@@ -1,10 +1,9 @@
 //! A request to the engine: the position, how to choose a move, and limits; and the engine's resources.
 
 use super::Level;
-use super::WhatIf;
 use super::clock::TimeLeft;
 use crate::human::{Character, Ghost, Rating};
-use othello::rules::{Goal, Position, Square};
+use othello::rules::{Color, Goal, Position, Square, Squares};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -148,6 +147,37 @@ pub enum Limits {
     Nodes(u64),
     /// The exact score.
     Solve,
+}
+
+/// A change of the rules or of the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
+pub enum RuleChange {
+    /// No change, for values to compare the others with.
+    Nothing,
+    /// A side may not place a disc on these squares; in the first plies only, if a number is given.
+    Barred { color: Color, squares: Squares, plies: Option<u8> },
+    /// Neither side may place a disc on these squares, as if discs of a third colour lay there.
+    Closed(Squares),
+    /// A side may pass once though it has a move.
+    MayPass(Color),
+    /// The side to move passes at once.
+    Passes,
+    /// A side may place a disc on an empty square where it has no move, and then flips those of `flips` that
+    /// are the opponent's.
+    Kept { color: Color, square: Square, flips: Squares },
+}
+
+/// A question to the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WhatIf {
+    /// The change under which the position is valued.
+    pub change: RuleChange,
+    /// Plies to look ahead; [`TO_THE_END`](othello::evaluation::Evaluation::TO_THE_END) for the exact value.
+    pub depth: u8,
+    /// The window in hundredths of a disc: the narrower, the faster. A score at its upper end or above is a
+    /// lower bound of the value, a score at its lower end or below an upper bound.
+    pub window: Option<(i32, i32)>,
 }
 
 /// The machine resources of the engine.

@@ -1,8 +1,22 @@
 //! How a running search learns that its result is no longer wanted.
 
-use super::SearchId;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The search an [`Event`](super::Event) belongs to. Callers create the id, so they can match events to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SearchId(pub u64);
+
+impl SearchId {
+    /// The id of no search: `newest` holds it while no search is wanted.
+    pub(super) const NONE: SearchId = SearchId(0);
+
+    /// An id that no other search of this process has; later ones are higher.
+    pub fn unique() -> SearchId {
+        static LAST: AtomicU64 = AtomicU64::new(SearchId::NONE.0);
+        SearchId(LAST.fetch_add(1, Ordering::Relaxed) + 1)
+    }
+}
 
 /// Tells the search that holds it when to stop.
 #[derive(Clone, Debug)]

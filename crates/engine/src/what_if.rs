@@ -19,46 +19,15 @@ use crate::kernel::{Fit, Instructions, Kernel, with_vectors};
 use crate::pattern::Weights;
 use crate::search::Control;
 use crate::search::general::{Game, GeneralNodes, GeneralTable, INFINITY, Search};
-use crate::{Report, Request, Stop};
+use crate::{Report, Request, RuleChange, Stop, WhatIf};
 use othello::evaluation::{Bounds, Evaluation, Score};
-use othello::rules::{BoardSize, Color, Goal, Square, Squares};
+use othello::rules::{BoardSize, Goal};
 use patterns::ByPatterns;
 use rules::{Changed, Rules};
 use std::sync::Arc;
 use std::time::Instant;
 
 const TABLE_BYTES: usize = 1 << 20;
-
-/// A change of the rules or of the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant says what it holds")]
-pub enum RuleChange {
-    /// No change, for values to compare the others with.
-    Nothing,
-    /// A side may not place a disc on these squares; in the first plies only, if a number is given.
-    Barred { color: Color, squares: Squares, plies: Option<u8> },
-    /// Neither side may place a disc on these squares, as if discs of a third colour lay there.
-    Closed(Squares),
-    /// A side may pass once though it has a move.
-    MayPass(Color),
-    /// The side to move passes at once.
-    Passes,
-    /// A side may place a disc on an empty square where it has no move, and then flips those of `flips` that
-    /// are the opponent's.
-    Kept { color: Color, square: Square, flips: Squares },
-}
-
-/// A question to the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WhatIf {
-    /// The change under which the position is valued.
-    pub change: RuleChange,
-    /// Plies to look ahead; [`Evaluation::TO_THE_END`] for the exact value.
-    pub depth: u8,
-    /// The window in hundredths of a disc: the narrower, the faster. A score at its upper end or above is a
-    /// lower bound of the value, a score at its lower end or below an upper bound.
-    pub window: Option<(i32, i32)>,
-}
 
 /// The value of the request's position, for its side to move; no line. A stopped search has no value. The
 /// weights are those of 8×8 and of large boards.

@@ -1,9 +1,9 @@
 //! `outflank-lab accuracy`: the evaluation compared with the scores of a file.
 
 use clap::Args;
-use cli::commands::Results;
 use cli::input::read_weights;
 use cli::source::{Source, Take};
+use cli::terminal::Results;
 use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
 use engine::pattern::{Indices, PER_DISC};

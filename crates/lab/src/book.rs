@@ -4,11 +4,11 @@ mod bounds;
 
 use bounds::Bound;
 use clap::Subcommand;
-use cli::commands::Results;
 use cli::commands::book::{
     FrequentArguments, SearchArguments, Work, WorkArguments, Worker, read, work_on_file,
 };
 use cli::input;
+use cli::terminal::Results;
 use engine::book::{Book, LineLimits};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -103,8 +103,8 @@ fn check(book: &Book, bounds: &[Bound], results: &mut Results) -> Result<bool, S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cli::commands::Output;
     use cli::commands::book::Until;
+    use cli::terminal::Output;
     use engine::book::{BookMove, Grower};
     use engine::pattern::Weights;
     use othello::rules::{BoardSize, Position};

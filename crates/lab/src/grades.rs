@@ -5,10 +5,11 @@
 use analysis::grade::Grade;
 use analysis::review::{PROVEN_FROM, Review};
 use clap::Args;
+use cli::arguments::{Machine, read_level};
 use cli::commands::review::Searches;
-use cli::commands::{Machine, Results, read_level, rounded};
-use cli::records::{GradeTally, GradesTotal, Record as OutputRecord};
+use cli::records::{GradeTally, GradesTotal, Record as OutputRecord, rounded};
 use cli::source;
+use cli::terminal::Results;
 use engine::book::Book;
 use engine::{Level, Thinker};
 use othello::record::Record;

@@ -10,8 +10,8 @@ mod statistics;
 mod train;
 
 use clap::{Parser, Subcommand};
-use cli::commands::Results;
 use cli::program::{self, GlobalArguments};
+use cli::terminal::Results;
 use rayon::ThreadPool;
 use std::process::ExitCode;
 

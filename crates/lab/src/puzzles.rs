@@ -4,8 +4,9 @@ mod deep;
 
 use crate::pool;
 use clap::{Args, Subcommand};
-use cli::commands::{Results, progress_bar, read_range};
+use cli::arguments::read_range;
 use cli::input::{self, GameInput, cannot_write};
+use cli::terminal::{Results, progress_bar};
 use deep::Judge;
 use engine::human::Model;
 use othello::record::Record;

@@ -1,9 +1,9 @@
 //! `outflank-lab statistics`: the explorer's table of statistics, which is built into the program.
 
 use clap::Args;
-use cli::commands::Results;
-use cli::commands::explore::open;
+use cli::database::open;
 use cli::input;
+use cli::terminal::Results;
 use library::table::{self, Table};
 use std::path::PathBuf;
 

@@ -6,9 +6,9 @@ mod large;
 
 use arguments::{FitArguments, ProbcutArguments, SelfplayArguments};
 use clap::Subcommand;
-use cli::commands::{progress_bar, progress_line, say};
 use cli::input::{self, cannot_write, read_weights};
 use cli::shard::Shard;
+use cli::terminal::{progress_bar, progress_line, say};
 use engine::eight::Spread;
 use engine::pattern::Weights;
 use std::fs::OpenOptions;

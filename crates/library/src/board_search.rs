@@ -7,7 +7,6 @@
 //! `PartSearch::replayed` is the simple version for other boards and starts. The few games with a corrected
 //! board are searched from their first position to the last.
 
-use super::reaching::Reaching;
 use super::{Entry, Library, Slot};
 use engine::kernel::{Board, Eight, Kernel};
 use othello::rules::{Bits, BoardSize, ByColor, Color, Move, Position, Square, Squares, Symmetry};
@@ -125,24 +124,7 @@ impl<S: Bits> Image<S> {
 }
 
 /// A game with its place.
-type Row<'a> = (Slot, &'a Entry);
-
-/// The games among `games` that fit a board, in their order.
-pub(super) fn fitting<'a>(sought: &SoughtBoard, library: &Library, mut games: Vec<Row<'a>>) -> Vec<Row<'a>> {
-    match sought {
-        SoughtBoard::Position(position) => {
-            let mut reaching = Reaching::new(library, position);
-            let mut reaches = |entry| reaching.as_mut().is_some_and(|reaching| reaching.key(entry).is_some());
-            games
-                .retain(|(_, entry)| reaches(entry) || entry.is_corrected && library.comes_to(entry, sought));
-            games
-        }
-        SoughtBoard::Part(part) => {
-            let search = PartSearch::new(part);
-            filtered(&games, &|entry| search.is_in(library, entry))
-        }
-    }
-}
+pub(super) type Row<'a> = (Slot, &'a Entry);
 
 /// The least number of games that a thread searches.
 const GAMES_A_THREAD: usize = 4_000;
@@ -168,7 +150,7 @@ pub(super) fn filtered<'a>(games: &[Row<'a>], is_wanted: &(dyn Fn(&Entry) -> boo
 
 impl Library {
     /// Whether a game whose board is corrected comes to a board in its main line.
-    fn comes_to(&self, entry: &Entry, sought: &SoughtBoard) -> bool {
+    pub(super) fn comes_to(&self, entry: &Entry, sought: &SoughtBoard) -> bool {
         let record = self.stored(entry).and_then(|game| game.corrected());
         record.is_some_and(|record| record.whole_game().positions().iter().any(|at| sought.fits(at)))
     }

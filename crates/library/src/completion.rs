@@ -1,7 +1,7 @@
 //! The names of players and events that a library knows. The window offers them while the user types one.
 
 use super::Library;
-use super::search::plain;
+use super::entry::plain;
 
 /// A name that the library knows.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -144,6 +144,7 @@ impl Library {
     /// # Errors
     /// When it is no longer there, or its moves cannot be played.
     pub fn record(&self, id: GameId) -> Result<Record, LibraryError> {
-        self.game(id).ok_or(LibraryError::Game(text!("library-game-gone")))?.record()
+        let record = self.game(id).ok_or(text!("library-game-gone")).and_then(|game| game.record());
+        record.map_err(LibraryError::Game)
     }
 }

@@ -1,18 +1,24 @@
 //! What the library remembers of a game: a few numbers, with names held once for all games.
 
 use super::change::GameId;
-use super::explorer::opening_of;
 use super::figures::GameFigures;
 use super::game::{LibraryGame, Margin, Origin};
-use super::search::plain;
-use analysis::openings::Opening;
+use super::keys::{Keys, walk};
+use analysis::openings::{self, Opening};
 use engine::frames::Frame;
 use othello::record::Date;
-use othello::rules::{BoardSize, ByColor, Color, Goal};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::collections::HashMap;
 use std::fmt;
 use std::num::NonZeroU32;
+use std::ops::ControlFlow;
+use std::sync::LazyLock;
 use texts::text;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The most discs on the board after a named opening.
+const OPENING_DISCS_MAX: usize = 32;
 
 /// A game in a list.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +64,28 @@ pub struct Entry {
     /// The discs of both sides that the result counts; `None` where that is not known.
     n_discs_counted: Option<u16>,
 }
+
+/// The last opening with a name that a game goes through.
+fn opening_of(game: &LibraryGame) -> Option<&'static Opening> {
+    if game.start.size() != BoardSize::STANDARD {
+        return None;
+    }
+    let mut opening = None;
+    walk(&game.start, &game.squares, |stop| {
+        if stop.n_discs > OPENING_DISCS_MAX {
+            return ControlFlow::Break(());
+        }
+        opening = OPENINGS.get(&stop.key.position()).copied().or(opening);
+        ControlFlow::Continue(())
+    });
+    opening
+}
+
+/// The named openings, by the key of the position to which each leads.
+static OPENINGS: LazyLock<HashMap<u64, &Opening>> = LazyLock::new(|| {
+    let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
+    openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
+});
 
 /// The number of discs at the end of a game; `None` where it is not over.
 fn n_discs_at_end(game: &LibraryGame) -> Option<u16> {
@@ -220,6 +248,11 @@ impl Tags {
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..Tags::MAX).filter(move |&tag| self.has(tag))
     }
+}
+
+/// A text in small letters without accents, as names are compared.
+pub(super) fn plain(text: &str) -> String {
+    text.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
 }
 
 /// Names of players, events and rounds, each held once.

@@ -2,45 +2,17 @@
 //!
 //! `reaching` finds the games by the squares of their moves: 150,000 in milliseconds, without an index.
 
-use super::game::{LibraryGame, Margin};
-use super::keys::{Keys, walk};
+use super::entry::plain;
+use super::game::Margin;
+use super::keys::Keys;
 use super::players::Span;
 use super::reaching::Reaching;
-use super::search::plain;
 use super::{Date, Entry, GameId, Library, Slot, Tags, Variant};
-use analysis::openings::{self, Opening};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Square};
+use othello::rules::{ByColor, Color, Goal, Position, Square};
 use std::cmp::{Ordering, Reverse};
-use std::collections::HashMap;
-use std::ops::ControlFlow;
-use std::sync::LazyLock;
 
-/// The most discs on the board after a named opening.
-const OPENING_DISCS_MAX: usize = 32;
 /// A move's average is a measure for the others if at least one game in this many played the move.
 const MEASURE: usize = 20;
-
-/// The last opening with a name that a game goes through.
-pub(super) fn opening_of(game: &LibraryGame) -> Option<&'static Opening> {
-    if game.start.size() != BoardSize::STANDARD {
-        return None;
-    }
-    let mut opening = None;
-    walk(&game.start, &game.squares, |stop| {
-        if stop.n_discs > OPENING_DISCS_MAX {
-            return ControlFlow::Break(());
-        }
-        opening = OPENINGS.get(&stop.key.position()).copied().or(opening);
-        ControlFlow::Continue(())
-    });
-    opening
-}
-
-/// The named openings, by the key of the position to which each leads.
-static OPENINGS: LazyLock<HashMap<u64, &Opening>> = LazyLock::new(|| {
-    let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
-    openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
-});
 
 /// The games to count: the fields of the explorer's filter, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,13 +1,11 @@
 //! A game as the library keeps it: who, when and where, the moves of its main line, and the whole tree with
 //! its comments and the times of its moves where there is more than that line.
 
-use super::LibraryError;
-use super::identity::line_of;
 use super::keys::walk;
 use engine::Numbers;
 use othello::evaluation::{Evaluation, Score};
 use othello::formats::{sgf, wthor};
-use othello::record::{Ending, FinalScore, Header, NodeId, Record};
+use othello::record::{Ending, FinalScore, Header, NodeId, Record, Step};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -149,13 +147,11 @@ impl LibraryGame {
     /// The game as a record, its cursor at the end of the main line.
     ///
     /// # Errors
-    /// When the moves cannot be played; Outflank saves no such game.
-    pub fn record(&self) -> Result<Record, LibraryError> {
+    /// With a sentence, when the moves cannot be played; Outflank saves no such game.
+    pub fn record(&self) -> Result<Record, String> {
         if self.tree.starts_with('(') {
-            let read =
-                sgf::read(&self.tree).map_err(|error| LibraryError::Game(words::read_error(&error)))?;
-            let mut record =
-                read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
+            let read = sgf::read(&self.tree).map_err(|error| words::read_error(&error))?;
+            let mut record = read.into_iter().next().ok_or(text!("library-game-empty"))?;
             let Header { players, event, place, date, result, .. } = self.header.clone();
             record.header = Header { players, event, place, date, result, ..record.header };
             return Ok(record);
@@ -165,7 +161,7 @@ impl LibraryGame {
         for &square in &self.squares {
             record.pass_if_forced();
             let mv = Move::Place(Square::from_index(square));
-            record.play(mv).map_err(|error| LibraryError::Game(words::illegal_move(&error)))?;
+            record.play(mv).map_err(|error| words::illegal_move(&error))?;
         }
         record.pass_if_forced();
         self.keep_theoretical(&mut record);
@@ -222,6 +218,26 @@ impl LibraryGame {
     pub fn is_legal(&self) -> bool {
         walk(&self.start, &self.squares, |_| ControlFlow::Continue(())) == self.squares.len()
     }
+}
+
+/// Stands before the letters of a corrected board in a line; greater than any square's number.
+const CORRECTED: u16 = 256;
+
+/// A line as numbers: the squares of its moves without passes, and its corrections, written out. One line
+/// begins with another exactly if its numbers do.
+pub(super) fn line_of<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<u16> {
+    let mut line = Vec::new();
+    for step in steps {
+        match step {
+            Step::Move(Move::Place(square)) => line.push(square.index() as u16),
+            Step::Move(Move::Pass) => {}
+            Step::Correction(position) => {
+                line.push(CORRECTED);
+                line.extend(Setup::from(&**position).line().bytes().map(u16::from));
+            }
+        }
+    }
+    line
 }
 
 /// Black's discs minus White's: those of the finished board, or else what the header says.

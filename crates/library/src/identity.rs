@@ -1,30 +1,9 @@
 //! Hashes that tell games apart: of a line, of a line with players, event and date, of all that is stored.
 
 use super::game::LibraryGame;
-use othello::record::Step;
-use othello::rules::{Goal, Move, Position, Setup};
+use othello::rules::{Goal, Position};
 
-/// Stands before the letters of a corrected board in a line; greater than any square's number.
-const CORRECTED: u16 = 256;
-
-/// A line as numbers: the squares of its moves without passes, and its corrections, written out. One line
-/// begins with another exactly if its numbers do.
-pub(super) fn line_of<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<u16> {
-    let mut line = Vec::new();
-    for step in steps {
-        match step {
-            Step::Move(Move::Place(square)) => line.push(square.index() as u16),
-            Step::Move(Move::Pass) => {}
-            Step::Correction(position) => {
-                line.push(CORRECTED);
-                line.extend(Setup::from(&**position).line().bytes().map(u16::from));
-            }
-        }
-    }
-    line
-}
-
-/// The hash of a start, a goal and a line in the form of [`line_of`].
+/// The hash of a start, a goal and a line in the form of [`line_of`](super::game::line_of).
 pub(super) fn line_hash(start: &Position, goal: Goal, line: &[u16]) -> u64 {
     let discs = start.discs();
     let words = discs.black.words().into_iter().chain(discs.white.words());

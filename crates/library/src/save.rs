@@ -1,8 +1,8 @@
 //! Games saved from the board, each once, however often it is continued.
 
 use super::figures::GameFigures;
-use super::game::{LibraryGame, Origin};
-use super::identity::{line_hash, line_of};
+use super::game::{LibraryGame, Origin, line_of};
+use super::identity::line_hash;
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
 use analysis::review::Review;
 use othello::evaluation::Evaluation;
@@ -84,7 +84,7 @@ impl Library {
     /// Copies header and comment to a game, if the record goes through all its moves. Returns whether it did.
     pub fn describe(&mut self, id: GameId, record: &Record) -> Result<bool, LibraryError> {
         let Some(old) = self.game(id).filter(|game| goes_through(record, game)) else { return Ok(false) };
-        let mut kept = old.record()?;
+        let mut kept = old.record().map_err(LibraryError::Game)?;
         let Header { clocks, grace, n_given, .. } = kept.header;
         let mut header = Header { clocks, grace, n_given, ..record.header.clone() };
         // The record that was played lacks the names and the day that were added when the game was saved.
@@ -171,7 +171,7 @@ impl Library {
 
     fn keep_review(&mut self, id: GameId, old: LibraryGame, review: &Review) -> Result<Saved, LibraryError> {
         let steps = &review.steps;
-        let mut record = old.record()?;
+        let mut record = old.record().map_err(LibraryError::Game)?;
         record.go_to(Record::ROOT);
         let evaluations: HashMap<NodeId, Evaluation> = review.to_keep().into_iter().collect();
         let nodes = std::iter::once(Record::ROOT).chain(review.nodes.iter().copied());

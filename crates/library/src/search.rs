@@ -4,16 +4,16 @@
 //! `event:`, `round:`, `opening:`, `date:`, `tag:`, `board:` and `goal:` select the field of a word;
 //! `2010-2015` is a span of years. Quoted words are one name. Case and accents do not matter.
 
-use super::board_search::{SoughtBoard, fitting};
+use super::board_search::{PartSearch, Row, SoughtBoard, filtered};
+use super::entry::plain;
 use super::game::Margin;
 use super::players::Span;
+use super::reaching::Reaching;
 use super::{Date, Entry, GameId, Library, Slot, Variant};
 use analysis::openings::{self, Opening};
 use othello::rules::{ByColor, Color, Goal};
 use std::cmp::{Ordering, Reverse};
 use std::collections::HashSet;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
 
 /// A query for games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -156,11 +156,6 @@ fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
     }
 }
 
-/// A text in small letters without accents, as names are compared.
-pub(super) fn plain(text: &str) -> String {
-    text.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
-}
-
 /// A word's field, empty if it has none, and the rest of the word.
 pub(super) fn split_word(word: &str) -> (&str, &str) {
     word.split_once(':').unwrap_or(("", word))
@@ -221,7 +216,7 @@ impl Library {
                 && words.iter().all(|has_word| has_word(entry))
         };
         let kept = (0..).zip(&self.entries).filter(|(_, entry)| !entry.is_gone && fits(entry));
-        let mut found: Vec<(Slot, &Entry)> = kept.collect();
+        let mut found: Vec<Row> = kept.collect();
         // The board comes last, since games may have to be replayed for it.
         if let Some(sought) = &query.board {
             found = fitting(sought, self, found);
@@ -252,6 +247,23 @@ impl Library {
             false => keyed.sort_unstable(),
         }
         keyed.into_iter().map(|(_, Reverse(slot))| self.entries[slot as usize].id).collect()
+    }
+}
+
+/// The games among `games` that fit a board, in their order.
+fn fitting<'a>(sought: &SoughtBoard, library: &Library, mut games: Vec<Row<'a>>) -> Vec<Row<'a>> {
+    match sought {
+        SoughtBoard::Position(position) => {
+            let mut reaching = Reaching::new(library, position);
+            let mut reaches = |entry| reaching.as_mut().is_some_and(|reaching| reaching.key(entry).is_some());
+            games
+                .retain(|(_, entry)| reaches(entry) || entry.is_corrected && library.comes_to(entry, sought));
+            games
+        }
+        SoughtBoard::Part(part) => {
+            let search = PartSearch::new(part);
+            filtered(&games, &|entry| search.is_in(library, entry))
+        }
     }
 }
 

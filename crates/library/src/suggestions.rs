@@ -2,7 +2,8 @@
 
 use super::Library;
 use super::completion::Offer;
-use super::search::{Query, is_free_word, plain, split_word, words};
+use super::entry::plain;
+use super::search::{Query, is_free_word, split_word, words};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use strsim::osa_distance;

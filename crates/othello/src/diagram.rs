@@ -1,13 +1,14 @@
 //! A diagram of a board in black and white, as SVG: for print, for texts, and for readers who see no colours.
 //!
-//! Each element has its own attributes instead of a style sheet, so a diagram looks the same in any document.
+//! Its attributes say how it looks instead of a style sheet, so a diagram looks the same in any document. A
+//! page with colours overrides them by the classes `felt`, `lines` and `names`.
 
 use crate::record::{Annotations, Mark};
 use crate::rules::{BoardSize, ByColor, Color, Square, Squares};
 use maud::{Markup, html};
 
 /// The contents of a diagram.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Diagram {
     /// The board's size.
     pub size: BoardSize,
@@ -39,16 +40,7 @@ impl Diagram {
     /// assert!(svg.starts_with("<svg ") && svg.contains(">h</text>"));
     /// ```
     pub fn of(size: BoardSize, discs: ByColor<Squares>) -> Diagram {
-        Diagram {
-            size,
-            discs,
-            last_move: None,
-            values: Vec::new(),
-            marks: Vec::new(),
-            arrows: Vec::new(),
-            steps: Vec::new(),
-            coordinates: true,
-        }
+        Diagram { size, discs, coordinates: true, ..Diagram::default() }
     }
 
     /// The diagram with the marks and arrows of these notes.
@@ -59,29 +51,47 @@ impl Diagram {
 
     /// The diagram as an SVG file.
     pub fn svg(&self) -> String {
-        let (width, height) = (u32::from(self.size.width()) * SIDE, u32::from(self.size.height()) * SIDE);
-        // Room for the coordinates, or for half of the frame's line.
-        let margin = if self.coordinates { 36 } else { 8 };
-        let (all_width, all_height) = (width + margin + 8, height + margin + 8);
-        let corner = -(margin as i32);
+        let [corner, width, height] = self.extent();
         let markup = html! {
-            svg xmlns="http://www.w3.org/2000/svg" width=(all_width) height=(all_height)
-                viewBox={ (corner) " " (corner) " " (all_width) " " (all_height) }
+            svg xmlns="http://www.w3.org/2000/svg" width=(width) height=(height) viewBox=(self.view_box())
                 font-family="sans-serif" text-anchor="middle"
             {
-                rect x=(corner) y=(corner) width=(all_width) height=(all_height) fill="white" {}
-                @if self.coordinates { (self.coordinate_labels()) }
-                (self.grid(width, height))
-                @for square in Square::all(self.size) {
-                    @if let Some(color) = self.color_on(square) {
-                        @let (x, y) = self.center(square);
-                        circle cx=(x) cy=(y) r="25" fill=(paint(color)) stroke="black" stroke-width="2" {}
-                    }
-                }
-                (self.notes())
+                rect x=(corner) y=(corner) width=(width) height=(height) fill="white" {}
+                (self.drawing())
             }
         };
         markup.into_string()
+    }
+
+    /// The place of its upper left corner, on both axes, its width and its height.
+    fn extent(&self) -> [i32; 3] {
+        // Room for the coordinates, or for half of the frame's line.
+        let margin = if self.coordinates { 36 } else { 8 };
+        let length = |n: u8| i32::from(n) * SIDE as i32 + margin + 8;
+        [-margin, length(self.size.width()), length(self.size.height())]
+    }
+
+    /// The `viewBox` of an `svg` element around its [`Diagram::drawing`].
+    pub fn view_box(&self) -> String {
+        let [corner, width, height] = self.extent();
+        format!("{corner} {corner} {width} {height}")
+    }
+
+    /// The diagram without its ground and its `svg` element, which sets the font.
+    pub fn drawing(&self) -> Markup {
+        html! {
+            @if self.coordinates { (self.coordinate_labels()) }
+            (self.grid())
+            g stroke="black" stroke-width="2" {
+                @for square in Square::all(self.size) {
+                    @if let Some(color) = self.color_on(square) {
+                        @let (x, y) = self.center(square);
+                        circle cx=(x) cy=(y) r=(DISC) fill=(paint(color)) {}
+                    }
+                }
+            }
+            (self.notes())
+        }
     }
 
     /// What is drawn and written on the board and the discs, for a picture whose squares have the side
@@ -98,25 +108,26 @@ impl Diagram {
     fn coordinate_labels(&self) -> Markup {
         let middle = |place: u8| u32::from(place) * SIDE + SIDE / 2;
         html! {
-            @for (column, name) in (0..self.size.width()).zip('a'..) {
-                text x=(middle(column)) y="-12" font-size="20" { (name) }
-            }
-            @for row in 0..self.size.height() {
-                text x="-20" y=(middle(row) + 7) font-size="20" { (row + 1) }
+            g.names font-size="20" {
+                @for (column, name) in (0..self.size.width()).zip('a'..) {
+                    text x=(middle(column)) y="-12" { (name) }
+                }
+                @for row in 0..self.size.height() { text x="-20" y=(middle(row) + 7) { (row + 1) } }
             }
         }
     }
 
     /// The lines, and on boards from 8×8 up the four points near the corners, for orientation.
-    fn grid(&self, width: u32, height: u32) -> Markup {
+    fn grid(&self) -> Markup {
+        let [width, height] = [self.size.width(), self.size.height()].map(|n| u32::from(n) * SIDE);
         let inner = |n: u8| (1..u32::from(n)).map(|at| at * SIDE);
         let across = inner(self.size.height()).map(|y| format!("M0 {y}h{width}"));
         let down = inner(self.size.width()).map(|x| format!("M{x} 0v{height}"));
         let lines: String = across.chain(down).collect();
         let points = [2 * SIDE, width.saturating_sub(2 * SIDE)];
         html! {
-            path d=(lines) stroke="black" stroke-width="1" {}
-            rect width=(width) height=(height) fill="none" stroke="black" stroke-width="3" {}
+            rect.felt width=(width) height=(height) fill="none" stroke="black" stroke-width="3" {}
+            path.lines d=(lines) stroke="black" stroke-width="1" {}
             @if width.min(height) >= 8 * SIDE {
                 @for x in points {
                     @for y in [2 * SIDE, height - 2 * SIDE] { circle cx=(x) cy=(y) r="4" {} }
@@ -125,7 +136,8 @@ impl Diagram {
         }
     }
 
-    fn center(&self, square: Square) -> (u32, u32) {
+    /// The middle of a square.
+    pub fn center(&self, square: Square) -> (u32, u32) {
         let middle = |place: usize| place as u32 * SIDE + SIDE / 2;
         (middle(square.column(self.size)), middle(square.row(self.size)))
     }
@@ -164,6 +176,8 @@ impl Diagram {
 
 /// The side of a square in SVG units: large, since some programs draw small lengths wrongly.
 pub const SIDE: u32 = 60;
+/// The radius of a disc.
+pub const DISC: u32 = 25;
 
 /// The SVG colour of a side's discs, and of whatever is drawn on the other side's discs.
 fn paint(color: Color) -> &'static str {

@@ -258,8 +258,8 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     }
     // Old systems end files with a control character.
     let text = text.trim_end_matches(['\u{1A}', '\0']);
-    if detect::is_chess(text) {
-        return Err(ReadError::Chess);
+    if detect::is_other_game(text) {
+        return Err(ReadError::OtherGame);
     }
     let mut wrong = None;
     for format in Format::of_text(text) {
@@ -268,7 +268,7 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
             Ok(found) if found.cut.is_some() && wrong.is_some() => {}
             Ok(found) => return Ok(Loaded { format: format.name, encoding, ..found }),
             // Only programs write this format, so the text is of no other.
-            Err(error) if !format.is_plain => return Err(error),
+            Err(error) if !format.is_plain || error == ReadError::Search => return Err(error),
             Err(error) => wrong = wrong.or(Some(error)),
         }
     }

@@ -10,7 +10,7 @@ pub use chosen::{ChosenGames, Whose};
 
 use analysis::explain::{Explanation, words};
 use analysis::grade::mistakes;
-use analysis::page::{PageLook, document};
+use analysis::page::document;
 use analysis::review::{PlayedMove, Review};
 use maud::{Markup, PreEscaped, html};
 use othello::diagram::Diagram;
@@ -27,9 +27,6 @@ use texts::text;
 use texts::words::header_title;
 
 const STYLE: &str = include_str!("../assets/handout/page.css");
-/// The page's content security policy: the page loads nothing and runs no script.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; \
-                      form-action 'none'";
 
 /// A page to print.
 #[derive(Clone, Debug, PartialEq)]
@@ -218,7 +215,7 @@ impl Handout {
             }
         };
         let title = if self.title.is_empty() { "Outflank" } else { &self.title };
-        document(title, PageLook { style: STYLE, policy: POLICY }, &body)
+        document(title, STYLE, None, &body)
     }
 }
 

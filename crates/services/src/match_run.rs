@@ -83,8 +83,8 @@ pub enum State {
 enum News {
     /// A move was played.
     Move(Box<GameLine>),
-    /// A game has ended; the result so far.
-    Game(Box<(PlayedGame, MatchResult)>),
+    /// A game has ended.
+    Game(Box<PlayedGame>),
     /// The match has stopped or ended.
     Idle(State),
 }
@@ -160,10 +160,9 @@ impl MatchRun {
         for news in self.worker.news() {
             match news {
                 News::Move(game) => self.board = Some(*game),
-                News::Game(ended) => {
-                    let (game, result) = *ended;
-                    self.result = result;
-                    self.games.push(game);
+                News::Game(game) => {
+                    self.result.games.push(game.result.clone());
+                    self.games.push(*game);
                 }
                 News::Idle(state) => (self.state, self.stopper) = (state, None),
             }
@@ -185,7 +184,7 @@ fn work(handle: &WorkerHandle<Stop, News>, mut played: Match) {
                 }
             };
             match played.play_next(&stop, &mut watch) {
-                Ok(Some(game)) => (handle.tell)(News::Game(Box::new((game, played.result().clone())))),
+                Ok(Some(game)) => (handle.tell)(News::Game(Box::new(game))),
                 Ok(None) if stop.requested() => break State::Stopped,
                 Ok(None) => break State::Over,
                 Err(error) => break State::Failed(error_words(&error)),

@@ -11,13 +11,12 @@ mod lenient;
 mod looks;
 mod merge;
 mod people;
-mod players;
 mod restore;
 
+pub use engine::players::PlayerChoice;
 pub use engines::{EngineSetup, Protocol};
 pub use ghosts::GhostSetup;
 pub use looks::{OwnColors, SystemSwitch, WindowTheme};
-pub use players::{PlayerChoice, Strength};
 
 use analysis::review::DEFAULT_LEVEL;
 use engine::human::{Opponent, Rating};
@@ -418,8 +417,6 @@ impl RonFile for Settings {
         keep_in(&mut self.book_level, Self::BOOK_LEVEL);
         self.review_level = self.review_level.max(Level::new(*Self::REVIEW_LEVEL.start()));
         keep_in(&mut self.book_positions, Self::BOOK_POSITIONS);
-        keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
-        keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
         self.people = cleaned_people(&self.people);
         self.all_names = cleaned_lists(&self.all_names, &self.people);
         let last = self.people.len() as u8 - 1;

@@ -290,7 +290,7 @@ mod tests {
         let over = now + Duration::from_secs(11);
         _ = session.apply(Action::Tick, over);
         assert_eq!(session.lost_on_time(), Some(Color::White));
-        assert_eq!(look(&mut spoken, &session, over).as_deref(), Some("Ben's time is over: Anna wins."));
+        assert_eq!(look(&mut spoken, &session, over).as_deref(), Some("Ben’s time is over: Anna wins."));
         // If the game goes on, the overtime is announced once.
         let clocks = Some(Clocks { controls, flag: FlagFall::GoesOn });
         let mut session = GameSession::new(NewGame { clocks, ..NewGame::default() });

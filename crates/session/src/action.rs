@@ -1,10 +1,10 @@
 //! Actions, effects and activities of a session: plain values.
 
-use crate::{Help, Mode};
 use engine::players::{EngineName, Player};
 use engine::{BookUse, Level, Report, Request, SearchId};
 use othello::clock::Clocks;
 use othello::evaluation::Evaluation;
+use othello::formats::outflank::{Help, Mode};
 use othello::record::{Header, Judgement, Mark, NodeId, Record};
 use othello::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
 use std::time::{Duration, Instant};

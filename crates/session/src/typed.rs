@@ -112,10 +112,10 @@ mod tests {
         check("k2", (16, 16), &["k2"]);
         check("a1", (8, 8), &["a1"]);
         check("a10", (6, 10), &["a10"]);
-        check("f9", (8, 8), &["\"f9\" is not a square of the 8×8 board (a1 to h8)."]);
-        check("l5", (8, 8), &["\"l5\" is not a square of the 8×8 board (a1 to h8)."]);
-        check("a0", (8, 8), &["\"a0\" is not a square of the 8×8 board (a1 to h8)."]);
-        check("a19", (16, 16), &["\"a19\" is not a square of the 16×16 board (a1 to p16)."]);
+        check("f9", (8, 8), &["“f9” is not a square of the 8×8 board (a1 to h8)."]);
+        check("l5", (8, 8), &["“l5” is not a square of the 8×8 board (a1 to h8)."]);
+        check("a0", (8, 8), &["“a0” is not a square of the 8×8 board (a1 to h8)."]);
+        check("a19", (16, 16), &["“a19” is not a square of the 16×16 board (a1 to p16)."]);
         check("5", (8, 8), &[]);
     }
 

@@ -6,7 +6,7 @@
 
 use super::choice::Choice;
 use super::hint::{Hint, between};
-use super::question::{Button, Question};
+use super::question::{Button, Paragraph, Question};
 use super::words::any_of;
 use super::{GOOD_LOSS_MAX, Scene};
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
@@ -96,12 +96,7 @@ impl Round {
         };
         let wrong = self.shown.answer.filter(|_| is_open).map(|(square, _)| (square, Mark::Cross));
         question.marks.extend(wrong);
-        for (number, (verdict, words)) in self.words().into_iter().enumerate() {
-            match verdict {
-                None if number > 0 => question.plain([words]),
-                _ => question.feedback(verdict, words),
-            }
-        }
+        question.text = self.paragraphs();
         let can_hint = is_open && self.lines().is_some() && self.shown.n_hints < 3;
         let next = Choice::Next;
         question.button(text!("learn-next"), true, next.clone());
@@ -171,7 +166,7 @@ impl Round {
 
     /// The sentences for a screen reader.
     fn announcement(&self) -> String {
-        text::sentences(self.words().into_iter().map(|(_, words)| words))
+        text::sentences(self.paragraphs().iter().map(Paragraph::words))
     }
 
     /// Stores the lines and the reason that were found. Returns the reason for a screen reader.
@@ -216,8 +211,8 @@ impl Round {
         self.shown.answer.is_some_and(|(_, loss)| loss <= GOOD_LOSS_MAX)
     }
 
-    /// The paragraphs: question, verdict, its reason, hint; for the verdict also whether the answer is good.
-    fn words(&self) -> Vec<(Option<bool>, String)> {
+    /// The question, the verdict, its reason and the hint.
+    fn paragraphs(&self) -> Vec<Paragraph> {
         let Some(moment) = self.moment() else { return Vec::new() };
         let size = moment.explanation.position.size();
         let question = match self.lines() {
@@ -243,11 +238,11 @@ impl Round {
                 }
                 discs => text!("another-look-loses", square = at, discs = discs),
             };
-            (Some(loss <= GOOD_LOSS_MAX), words)
+            Paragraph::Verdict(loss <= GOOD_LOSS_MAX, words)
         });
         let why = self.why().map(|(words, _)| words).filter(|why| hint.as_ref() != Some(why));
-        let [why, hint] = [why, hint].map(|words| words.map(|words| (None, words)));
-        [Some((None, question)), verdict, why, hint].into_iter().flatten().collect()
+        let [why, hint] = [why, hint].map(|words| words.map(Paragraph::Plain));
+        [Some(Paragraph::Strong(question)), verdict, why, hint].into_iter().flatten().collect()
     }
 
     /// The position shown, with the answer played once it is good, and where the last disc was placed.
@@ -266,7 +261,6 @@ impl Round {
 mod tests {
     use super::*;
     use crate::puzzles::{Solver, file};
-    use crate::question::Paragraph;
     use analysis::analyst::{Analyst, Priority};
     use analysis::look_back::worst_moves;
     use analysis::testing::{estimate, game, square, with_losses};

@@ -229,26 +229,15 @@ mod tests {
         "}
     }
 
-    fn graded(played: &str, value: f32, best: f32) -> Graded {
-        let position = board! {"
-            - - - - - - - -
-            - - - - - - - -
-            - - O X X X - -
-            - - O O X X - -
-            - - O X O X - -
-            - - O O O X - -
-            - - - - - - - -
-            - - - - - - - -
-            Black to move
-        "};
-        let better = position.legal_moves().iter().find(|&own| own != square(played)).unwrap();
-        Graded {
-            position,
-            last: None,
-            played: square(played),
-            own: estimate(value, square(played)),
-            best: estimate(best, better),
-        }
+    fn graded(value: f32, best: f32) -> Graded {
+        graded_in(*game("d3e3f6c6d6e6f5c5c4f4f3c3").position(), "b7", value, best)
+    }
+
+    fn graded_in(position: Position, played: &str, value: f32, best: f32) -> Graded {
+        let played = square(played);
+        let better = position.legal_moves().iter().find(|&own| own != played).unwrap();
+        let (own, best) = (estimate(value, played), estimate(best, better));
+        Graded { position, last: None, played, own, best }
     }
 
     /// After a search of 16 plies.
@@ -268,48 +257,31 @@ mod tests {
 
     #[test]
     fn stronger_players_are_asked_about_smaller_losses() {
-        let losing = |loss: f32| graded("b7", 2.0 - loss, 2.0);
-        assert_eq!([500, 900, 1200, 1600, 2000].map(|rating| asks(&losing(13.0), rating)), [true; 5]);
+        let losing = |loss: f32| graded(2.0 - loss, 2.0);
+        assert!([500, 900, 1200, 1600, 2000].iter().all(|&rating| asks(&losing(13.0), rating)));
         assert!(!asks(&losing(7.0), 900) && !asks(&losing(7.0), 1200) && asks(&losing(7.0), 1600));
         assert!(!asks(&losing(3.0), 2000));
     }
 
     #[test]
     fn a_move_that_does_not_touch_the_result_is_not_asked_about() {
-        assert!(!asks(&graded("b7", 44.0, 52.0), 1500), "won by far before and after");
-        assert!(asks(&graded("b7", -4.0, 4.0), 1500));
+        assert!(!asks(&graded(44.0, 52.0), 1500), "won by far before and after");
+        assert!(asks(&graded(-4.0, 4.0), 1500));
     }
 
     #[test]
     fn a_newcomer_is_asked_about_every_corner_the_first_moves_included() {
-        let size = BoardSize::STANDARD;
-        let early = board! {"
-            - - - - - - - -
-            - - - - - - - -
-            - - - - - - - -
-            - - - O O O - -
-            - - - X X O - -
-            - - - - X O - -
-            - - - - - - - -
-            - - - - - - - -
-            Black to move
-        "};
+        let early = *game("f5f6e6f4").position();
         for (position, played) in [(corner(), "b7"), (early, "g7")] {
-            let played = square(played);
-            let (own, best) = (estimate(0.0, played), estimate(2.0, played));
-            let graded = Graded { position, last: None, played, own, best };
-            assert!(asks(&graded, 700), "{}", played.name(size));
+            let graded = graded_in(position, played, 0.0, 2.0);
+            assert!(asks(&graded, 700), "{played}");
             assert!(!asks(&graded, 1500));
         }
-        // Nothing is given up: a sacrifice.
-        assert!(!asks(&graded("b7", 2.0, 2.0), 700));
     }
 
     #[test]
     fn a_possible_beginner_is_warned_however_far_behind() {
-        let played = square("b7");
-        let (own, best) = (estimate(-60.0, played), estimate(-38.0, played));
-        let lost = Graded { position: corner(), last: None, played, own, best };
+        let lost = graded_in(corner(), "b7", -60.0, -38.0);
         let unsure = Pupil { rating: Rating::new(1150), at_least: Rating::new(750) };
         let (question, corners) = lost.question(unsure).expect("a question");
         assert_eq!(corners.names(BoardSize::STANDARD), ["a8"]);
@@ -323,9 +295,9 @@ mod tests {
     #[test]
     fn no_good_move_is_stopped() {
         for rating in [0, 400, 700, 1000, 1500, 2300] {
-            assert!(!asks(&graded("b7", 2.0, 2.0), rating), "the best");
-            assert!(!asks(&graded("b7", -0.5, 0.5), rating), "within a disc of it");
-            assert!(!asks(&graded("b7", 11.0, 40.0), rating), "won by far");
+            assert!(!asks(&graded(2.0, 2.0), rating), "the best");
+            assert!(!asks(&graded(-0.5, 0.5), rating), "within a disc of it");
+            assert!(!asks(&graded(11.0, 40.0), rating), "won by far");
         }
     }
 
@@ -373,9 +345,9 @@ mod tests {
 
     #[test]
     fn a_rare_good_move_is_praised_and_no_square_is_named() {
-        let good = graded("b7", 2.0, 2.0);
+        let good = graded(2.0, 2.0);
         assert!(!asks(&good, 900) && good.is_praised(rated(900)));
-        let bad = graded("b7", -12.0, 2.0);
+        let bad = graded(-12.0, 2.0);
         let (question, corners) = bad.question(rated(900)).unwrap();
         let why = bad.why(corners);
         for square in Square::all(BoardSize::STANDARD) {

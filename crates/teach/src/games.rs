@@ -239,10 +239,7 @@ impl Totals {
     pub fn habit(&self) -> Option<Idea> {
         self.ideas.first().filter(|(_, cost)| cost.n >= HABIT_MIN).map(|(idea, _)| *idea)
     }
-}
 
-/// The totals as sentences.
-impl Totals {
     /// Sentences that compare the player with people of a rating: in games clearly ahead or behind at the
     /// turn, and in replies to mistakes. They address the player if the report is the player's own.
     pub fn chance_words(&self, rating: Rating, is_own: bool) -> Vec<String> {
@@ -287,16 +284,6 @@ impl OpeningTotals {
     /// Its name in the language of the window.
     pub fn name(&self) -> &str {
         opening_name(&self.name)
-    }
-
-    /// Discs lost in the opening of a game, with one decimal.
-    pub fn lost(&self) -> String {
-        self.loss.map_or("–".to_owned(), |loss| text::decimal(loss, 1))
-    }
-
-    /// The share of the points, in percent.
-    pub fn points(&self) -> String {
-        self.score.map_or("–".to_owned(), |score| text!("percent", n = format!("{:.0}", 100.0 * score)))
     }
 }
 

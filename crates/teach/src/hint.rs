@@ -178,6 +178,7 @@ fn reason(position: &Position, best: Square, goal: Goal, explanation: Option<&Ex
 #[cfg(test)]
 mod tests {
     use super::*;
+    use analysis::testing::game;
     use othello::board;
     use othello::evaluation::Score;
 
@@ -224,17 +225,7 @@ mod tests {
     #[test]
     fn the_best_move_is_compared_with_the_move_of_the_game() {
         // g7 gives the corner h8 at once; f3 and g5 do not.
-        let position = board! {"
-            - - - - - - - -
-            - - - - - - - -
-            - - - - - - - -
-            - - - O O O - -
-            - - - X X O - -
-            - - - - X O - -
-            - - - - - - - -
-            - - - - - - - -
-            Black to move
-        "};
+        let position = *game("f5f6e6f4").position();
         let lines = [line("g5"), line("f3"), line("g7 h8")];
         let played = *line("g7").line.first().unwrap();
         let known = Explanation::between(position, line("g7 h8").line, line("g5").line, Score::ZERO);

@@ -86,6 +86,19 @@ pub enum Paragraph {
     },
 }
 
+impl Paragraph {
+    /// Its words, if it is of words alone.
+    pub(super) fn words(&self) -> &str {
+        match self {
+            Paragraph::Strong(words)
+            | Paragraph::Verdict(_, words)
+            | Paragraph::Plain(words)
+            | Paragraph::Weak(words) => words,
+            _ => "",
+        }
+    }
+}
+
 /// A button below the text or in a row of a report.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {

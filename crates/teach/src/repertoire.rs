@@ -363,7 +363,7 @@ impl LineWalk<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use analysis::testing::game;
+    use analysis::testing::{game, square};
 
     fn grown(color: Color) -> Lines {
         let mut lines = Lines::default();
@@ -403,13 +403,10 @@ mod tests {
         lines.add_line(Color::White, &moves("f5d6c3d3c4f4"));
         assert_eq!(lines.moves.len(), 3);
         // The same first move in the other direction.
-        assert_eq!(
-            lines.answer(&position("d3")).map(|square| square.name(BoardSize::STANDARD)),
-            Some("c5".to_owned())
-        );
+        assert_eq!(lines.answer(&position("d3")), Some(square("c5")));
         lines.add_line(Color::White, &moves("f5f6"));
         assert_eq!(lines.moves.len(), 3, "the new answer takes the place of the old one");
-        assert_eq!(lines.answer(&position("f5")), Square::parse("f6", BoardSize::STANDARD).ok());
+        assert_eq!(lines.answer(&position("f5")), Some(square("f6")));
     }
 
     #[test]
@@ -417,9 +414,8 @@ mod tests {
         let mut lines = Lines::default();
         lines.add_line(Color::Black, &moves("f5d6c3d3c4"));
         let left = |game: &str| lines.end_of(Color::Black, &moves(game)).map(|(at, _, answer)| (at, answer));
-        let square = |name: &str| Square::parse(name, BoardSize::STANDARD).ok();
-        assert_eq!(left("f5d6c4"), Some((2, square("c3"))));
-        assert_eq!(left("d3c5d6"), Some((2, square("f6"))), "from another first move");
+        assert_eq!(left("f5d6c4"), Some((2, Some(square("c3")))));
+        assert_eq!(left("d3c5d6"), Some((2, Some(square("f6")))), "from another first move");
         assert_eq!(left("f5d6c3d3c4f4c5"), Some((6, None)), "they end");
         assert_eq!(left("f5f6e6"), Some((2, None)), "the opponent left them");
         assert_eq!(left("f5d6c3d3c4"), None);
@@ -451,7 +447,7 @@ mod tests {
             lines.learn(&position(known), Recall::Easy, 20_000);
         }
         assert_eq!(lines.n_due(20_000), 1);
-        let f6 = Square::parse("f6", BoardSize::STANDARD).ok();
+        let f6 = Some(square("f6"));
         let n_f6 =
             |lines: &Lines| (0..100).filter(|seed| lines.reply(&position("f5"), 20_000, *seed) == f6).count();
         let n_with = n_f6(&lines);

@@ -10,9 +10,7 @@ pub mod tournament;
 pub use phases::{Advice, NEXT_GROUP_POINTS, PhaseReport};
 pub use tables::{ReportRow, ReportTable, theme_table};
 
-use super::games::{
-    GameMistake, GameReport, OpeningTotals, Totals, by_opening, kept_review, mean, opening_name,
-};
+use super::games::{GameMistake, GameReport, OpeningTotals, Totals, by_opening, kept_review, mean};
 use super::puzzles::own::only_side;
 use super::trend::TREND_GAMES_MAX;
 use analysis::explain::Explanation;
@@ -84,6 +82,8 @@ pub struct ReportGame {
     pub figures: Option<GameFigures>,
     /// The figures of the player's side of the game, which a report adds up.
     pub report: GameReport,
+    /// The seconds of the player's moves, as far as they are known.
+    pub pace: Vec<Option<f64>>,
 }
 
 impl ReportGame {
@@ -114,6 +114,7 @@ impl ReportGame {
             result: entry.score(),
             figures: entry.figures,
             report,
+            pace: Vec::new(),
         })
     }
 
@@ -149,8 +150,8 @@ pub struct ReportOn {
 }
 
 impl PlayerReport {
-    /// Adds up the games, the earliest first; `paces` has the seconds of the player's moves, game by game.
-    pub fn of(on: ReportOn, games: Vec<ReportGame>, paces: &[Vec<Option<f64>>]) -> PlayerReport {
+    /// Adds up the games, the earliest first.
+    pub fn of(on: ReportOn, games: Vec<ReportGame>) -> PlayerReport {
         /// The rating before anything is known.
         const NEWCOMER: u16 = 900;
         let reviewed: Vec<GameReport> =
@@ -170,9 +171,9 @@ impl PlayerReport {
             mistake: mistake.clone(),
         };
         let worst = mistakes.into_iter().map(explained).collect();
-        let longest = paces.iter().map(Vec::len).max().unwrap_or(0);
+        let longest = games.iter().map(|game| game.pace.len()).max().unwrap_or(0);
         let of_move = |at: usize| {
-            let known: Vec<f64> = paces.iter().filter_map(|seconds| *seconds.get(at)?).collect();
+            let known: Vec<f64> = games.iter().filter_map(|game| *game.pace.get(at)?).collect();
             Some((at + 1, mean(&known)?))
         };
         let pace = (0..longest).filter_map(of_move).collect();
@@ -197,17 +198,16 @@ impl PlayerReport {
     /// Reads the games of a player with what was kept of their reviews.
     pub fn read(library: &Shared, on: ReportOn) -> PlayerReport {
         let mut games = ReportGame::all(&read(library), &on.player);
-        let mut paces = Vec::new();
         for game in &mut games {
             // One lock for each game, so that the window never waits for all of them.
             let kept = read(library).game(game.id).filter(|kept| kept.has_tree());
             let Some(record) = kept.and_then(|kept| kept.record().ok()) else { continue };
-            paces.push(seconds(&record, game.color));
+            game.pace = seconds(&record, game.color);
             if let Some(review) = kept_review(&record) {
                 game.report = GameReport::of(&review, &record, game.color);
             }
         }
-        PlayerReport::of(on, games, &paces)
+        PlayerReport::of(on, games)
     }
 
     /// The games that were not reviewed.
@@ -271,28 +271,6 @@ impl ReportGame {
         let parts = [self.day.to_string(), kept_name(&self.opponent), self.result.clone()];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     }
-
-    /// "Black against Ben"
-    pub fn sides(&self) -> String {
-        text!("report-game", color = self.color.key(), opponent = kept_name(&self.opponent))
-    }
-
-    /// The opening's name in the language of the window.
-    pub fn opening(&self) -> String {
-        opening_name(self.report.opening.as_deref().unwrap_or_default()).to_owned()
-    }
-
-    /// Discs that the player lost, with one decimal.
-    pub fn lost(&self) -> String {
-        self.loss().map_or("–".to_owned(), |loss| text::decimal(loss, 1))
-    }
-
-    /// The player's accuracy in percent.
-    pub fn accuracy(&self) -> String {
-        let of_figures = self.figures.and_then(|figures| figures.accuracy[self.color]).map(f64::from);
-        let accuracy = of_figures.or(self.report.accuracy);
-        accuracy.map_or("–".to_owned(), |percent| text!("percent", n = format!("{percent:.0}")))
-    }
 }
 
 /// The seconds of a side's moves in a game's main line, as far as they are known.
@@ -306,7 +284,12 @@ pub fn seconds(record: &Record, color: Color) -> Vec<Option<f64>> {
 }
 
 /// Reads reports on a thread: the reasons of a hundred games' mistakes take a while.
-pub struct ReportReader(Worker<(Shared, ReportOn), PlayerReport>);
+pub struct ReportReader {
+    worker: Worker<(Shared, ReportOn), PlayerReport>,
+    /// The player of the last request.
+    player: String,
+    report: Option<PlayerReport>,
+}
 
 impl ReportReader {
     /// Starts the thread, which calls `wake` after each report.
@@ -318,20 +301,29 @@ impl ReportReader {
                 (handle.tell)(PlayerReport::read(&library, on));
             }
         };
-        ReportReader(Worker::start("report", wake, work))
+        ReportReader { worker: Worker::start("report", wake, work), player: String::new(), report: None }
     }
 
-    /// Asks for the report on a player.
-    pub fn ask(&self, library: &Store, player: &str, is_own: bool) {
+    /// Asks for the report on a player. An earlier report on the same player stays until the new one is read.
+    pub fn ask(&mut self, library: &Store, player: &str, is_own: bool) {
+        if self.player != player {
+            (self.player, self.report) = (player.to_owned(), None);
+        }
         let counted = library.person(player).and_then(|person| person.games.last());
         let rating = counted.map(|game| game.after.rating);
         let on = ReportOn { player: player.to_owned(), is_own, rating };
-        self.0.send((library.shared(), on));
+        self.worker.send((library.shared(), on));
     }
 
-    /// The newest report since the last call.
-    pub fn news(&self) -> Option<PlayerReport> {
-        self.0.news().pop()
+    /// Takes what the thread has read.
+    pub fn poll(&mut self) {
+        let news = self.worker.news().pop().filter(|report| report.player == self.player);
+        self.report = news.or(self.report.take());
+    }
+
+    /// The report on the player asked for last, once it is read.
+    pub fn report(&self) -> Option<&PlayerReport> {
+        self.report.as_ref()
     }
 }
 
@@ -345,7 +337,7 @@ mod testing {
         GameReport { losses: losses.map(|loss| (10.0 * loss, 10)), ..GameReport::default() }
     }
 
-    /// The report on a player with these game reports, all against Ben; one game has moves of 2 and 4 s.
+    /// The report on a player with these game reports, all against Ben with moves of 2 and 4 s.
     pub(super) fn report(
         player: &str,
         is_own: bool,
@@ -355,11 +347,10 @@ mod testing {
         let library = library(reports.iter().map(|_| named(SHORTEST, player, "Ben", "", "2024")));
         let of = |(number, report)| {
             let game = ReportGame::of(&library, nth(&library, number), player).unwrap();
-            ReportGame { report, ..game }
+            ReportGame { report, pace: vec![Some(2.0), Some(4.0)], ..game }
         };
         let games = reports.into_iter().enumerate().map(of).collect();
-        let on = ReportOn { player: player.to_owned(), is_own, rating };
-        PlayerReport::of(on, games, &[vec![Some(2.0), Some(4.0)]])
+        PlayerReport::of(ReportOn { player: player.to_owned(), is_own, rating }, games)
     }
 }
 
@@ -415,7 +406,7 @@ mod tests {
         assert!(report.games[2].loss().is_none() && report.losses().len() == 2);
         let n_openings = |color| report.openings[color].iter().map(|of| of.n_games).sum::<usize>();
         let named = |color| {
-            let opening = |game: &&ReportGame| game.color == color && !game.opening().is_empty();
+            let opening = |game: &&ReportGame| game.color == color && game.report.opening.is_some();
             report.games.iter().filter(opening).count()
         };
         assert_eq!(Color::BOTH.map(n_openings), Color::BOTH.map(named));

@@ -1,7 +1,7 @@
 //! What the teacher says about squares and discs.
 
 use analysis::explain::words::list;
-use othello::rules::{Position, Square, Squares};
+use othello::rules::{Color, Position, Square, Squares};
 use texts::text;
 
 /// A square's name, such as `d3`.
@@ -33,6 +33,20 @@ pub fn no_answer(is_taken: bool, square: &str) -> String {
         true => text!("learn-square-taken", square = square),
         false => text!("learn-square-no-move", square = square),
     }
+}
+
+/// Who wins with a score of the side to move, as a variant of texts: `black`, `white` or `draw`.
+pub(crate) fn winner(score: i16, turn: Color) -> &'static str {
+    match score {
+        0 => "draw",
+        1.. => turn.key(),
+        _ => (!turn).key(),
+    }
+}
+
+/// `With best play Black wins by 12.`, with the score of the side to move.
+pub(crate) fn best_play(score: i16, turn: Color) -> String {
+    text!("exercise-best-play", winner = winner(score, turn), discs = score.abs())
 }
 
 /// Where a mistake comes from, such as `From your game against Ben, 2026-11-23.`

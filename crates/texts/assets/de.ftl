@@ -1568,9 +1568,7 @@ page-head-class = Klasse
 page-head-value = Für Schwarz
 page-row-start = Anfang
 page-was-best = Am besten war { $best }.
-page-ahead = { color-name } vorn
 page-graph = Der Wert der Partie nach jedem Zug. Der Vorteil von Schwarz geht nach oben.
-page-lost = { color-name } verlor { $discs }
 page-losses = Was jede Seite bisher verloren hat, in Steinen
 
 ## Openings
@@ -1914,7 +1912,6 @@ learn-title = Lernen
 learn-back-with-key = { $back }  (Esc)
 learn-back-to-game = Zurück zur Partie
 learn-back-to-learn = Zurück zu „Lernen“
-learn-dismiss = Schließen
 learn-typed = Feld: { $typed }
 learn-next = Weiter
 learn-previous = Zurück
@@ -2061,22 +2058,14 @@ puzzle-one-moment = Einen Moment…
 puzzle-right-so-far = Richtig. Und jetzt?
 puzzle-solved = Gelöst.
 puzzle-solved-late = Gelöst, nach einem falschen Versuch: Nur der erste zählt.
-puzzle-wrong = { $discs ->
-    [one] { $square } kostet { $discs } Stein. Versuch ein anderes Feld oder sieh dir die Lösung an.
-   *[other] { $square } kostet { $discs } Steine. Versuch ein anderes Feld oder sieh dir die Lösung an.
-}
-puzzle-wrong-at-last = { $discs ->
-    [one] { $square } kostet { $discs } Stein.
-   *[other] { $square } kostet { $discs } Steine.
-}
+puzzle-wrong = { $square } kostet { some-discs }. Versuch ein anderes Feld oder sieh dir die Lösung an.
 puzzle-first-try-counts = Nur der erste Versuch zählt, aber du darfst weitermachen.
 learn-show-answer = Lösung zeigen
 puzzle-step-before = Zug davor
 puzzle-step-after = Zug danach
 puzzle-done = Fertig
 puzzle-step = Zug { $number } von { $steps }
-puzzle-best = { $square } ist am besten: { $score }.
-puzzle-next-best = Der nächstbeste bringt { $score }.
+puzzle-next-best = Der nächstbeste kostet { some-discs }.
 puzzle-theme-and-idea = { $theme }: { $idea }
 puzzle-chances = { $others } % der Spieler mit Wertung { $rating } lösen sie. Deine Chance war { $own } %.
 puzzle-of-rating = Aufgabe mit Wertung { $rating }.
@@ -2093,16 +2082,13 @@ puzzle-ending-turns = { $had ->
        *[loss] { $square } macht aus einem Gewinn einen Verlust. Spiel weiter und sieh selbst.
     }
 }
-puzzle-ending-gives-up = { $discs ->
-    [one] { $square } kostet { $discs } Stein, am Ausgang ändert das nichts.
-   *[other] { $square } kostet { $discs } Steine, am Ausgang ändert das nichts.
-}
-puzzle-ending-holds = { $square } hält: { $score }.
+puzzle-ending-gives-up = { $square } kostet { some-discs }, am Ausgang ändert das nichts.
+puzzle-ending-holds = { $square } hält.
 puzzle-ending-passes = { color-name } muss passen.
 puzzle-ending-replies = { color-name } antwortet mit { $square }.
 puzzle-ending-best = { $square } ist am besten.
-puzzle-ending-held = Du hast es gehalten: { $end }, möglich war { $was }.
-puzzle-ending-slipped = Es ist dir entglitten: { $end }, möglich war { $was }.
+puzzle-ending-held = Du hast es gehalten.
+puzzle-ending-slipped = Es ist dir entglitten.
 puzzle-ending-slip = Verpasst hast du es mit dem Zug { $square }.
 puzzle-ending-counts = { $empties ->
     [one] Schwarz { $black } – { $white } Weiß, { $empties } leer
@@ -2482,7 +2468,8 @@ read-unknown = das ist weder eine Partie noch ein Brett; erwartet werden Züge w
 read-empty = das ist leer
 read-packed = diese Datei ist gepackt ({ $kind }); entpacke sie und öffne, was darin ist
 read-other-kind = diese Datei ({ $kind }) enthält keine Partien als Text
-read-chess = das sind Schachpartien, keine Othellopartien
+read-other-game = das sind Schach- oder Damepartien, keine Othellopartien
+read-search = das sind Varianten aus der Suche einer Engine; die Stellung davor fehlt
 read-too-long = dieser Text hat { $n } Zeichen, zu viele für eine Partie oder ein Brett
 read-too-large = Dateien dieser Art werden bis { $megabytes } MB gelesen, und diese ist größer
 read-game-too-large = eine Partie hat mehr als { $megabytes } MB; die Datei wird nicht weiter gelesen

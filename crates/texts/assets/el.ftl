@@ -1390,8 +1390,8 @@ figure-thrown = Πεταμένα
     .meaning = Νίκη ή ισοπαλία που μια κίνηση την έκανε κάτι λιγότερο
 review-move-spoken = Ανασκόπηση: { $headline }
 graph-name = Γράφημα της παρτίδας
-graph-ahead = μπροστά τα { color-name }
-graph-lost = τα { color-name } έχασαν { $discs }
+graph-ahead = Μπροστά τα { color-name }
+graph-lost = Τα { color-name } έχασαν { $discs }
 refutation-title = Σύγκριση των δύο κινήσεων
 refutation-played = Παίχτηκε: { $first }
 refutation-best = Άριστη: { $first }
@@ -1564,9 +1564,7 @@ page-head-class = Βαθμός
 page-head-value = Για Μαύρα
 page-row-start = Αρχή
 page-was-best = Καλύτερο ήταν το { $best }.
-page-ahead = Μπροστά τα { color-name }
 page-graph = Η αξία της παρτίδας μετά από κάθε κίνηση. Το πλεονέκτημα των Μαύρων πάει προς τα πάνω.
-page-lost = Τα { color-name } έχασαν { $discs }
 page-losses = Τι έχει χάσει ως τώρα καθένας, σε πούλια
 
 ## Openings
@@ -1910,7 +1908,6 @@ learn-title = Μάθηση
 learn-back-with-key = { $back }  (Esc)
 learn-back-to-game = Πίσω στην παρτίδα
 learn-back-to-learn = Πίσω στη Μάθηση
-learn-dismiss = Κρύψε το
 learn-typed = Τετράγωνο: { $typed }
 learn-next = Επόμενο
 learn-previous = Προηγούμενο
@@ -2060,22 +2057,14 @@ puzzle-one-moment = Μια στιγμή…
 puzzle-right-so-far = Σωστά. Και τώρα;
 puzzle-solved = Λύθηκε.
 puzzle-solved-late = Λύθηκε, ύστερα από μια λάθος προσπάθεια: μετρά μόνο η πρώτη.
-puzzle-wrong = { $discs ->
-    [one] Το { $square } χάνει { $discs } πούλι. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
-   *[other] Το { $square } χάνει { $discs } πούλια. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
-}
-puzzle-wrong-at-last = { $discs ->
-    [one] Το { $square } χάνει { $discs } πούλι.
-   *[other] Το { $square } χάνει { $discs } πούλια.
-}
+puzzle-wrong = Το { $square } χάνει { some-discs }. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
 puzzle-first-try-counts = Μετρά μόνο η πρώτη προσπάθεια, αλλά μπορείς να συνεχίσεις.
 learn-show-answer = Δείξε τη λύση
 puzzle-step-before = Προηγούμενη κίνηση
 puzzle-step-after = Επόμενη κίνηση
 puzzle-done = Τέλος
 puzzle-step = Κίνηση { $number } από { $steps }
-puzzle-best = Το { $square } είναι το καλύτερο: { $score }.
-puzzle-next-best = Το επόμενο καλύτερο είναι { $score }.
+puzzle-next-best = Το επόμενο καλύτερο χάνει { some-discs }.
 puzzle-theme-and-idea = { $theme }: { $idea }
 puzzle-chances = Το { $others }% των παικτών με { $rating } τον λύνει. Η δική σου πιθανότητα ήταν { $own }%.
 puzzle-of-rating = Γρίφος βαθμολογίας { $rating }.
@@ -2092,16 +2081,13 @@ puzzle-ending-turns = { $had ->
        *[loss] Το { $square } κάνει τη νίκη ήττα. Συνέχισε, να δεις.
     }
 }
-puzzle-ending-gives-up = { $discs ->
-    [one] Το { $square } χαρίζει { $discs } πούλι, και το αποτέλεσμα μένει.
-   *[other] Το { $square } χαρίζει { $discs } πούλια, και το αποτέλεσμα μένει.
-}
-puzzle-ending-holds = Το { $square } το κρατά: { $score }.
+puzzle-ending-gives-up = Το { $square } χαρίζει { some-discs }, και το αποτέλεσμα μένει.
+puzzle-ending-holds = Το { $square } το κρατά.
 puzzle-ending-passes = Τα { color-name } πάνε πάσο.
 puzzle-ending-replies = Τα { color-name } απαντούν { $square }.
 puzzle-ending-best = Το { $square } είναι η καλύτερη κίνηση.
-puzzle-ending-held = Το κράτησες: { $end }· γινόταν { $was }.
-puzzle-ending-slipped = Σου ξέφυγε: { $end }· γινόταν { $was }.
+puzzle-ending-held = Το κράτησες.
+puzzle-ending-slipped = Σου ξέφυγε.
 puzzle-ending-slip = Η κίνηση που το χάρισε ήταν το { $square }.
 puzzle-ending-counts = { $empties ->
     [one] Μαύρα { $black } – { $white } Λευκά, { $empties } κενό
@@ -2488,7 +2474,8 @@ read-unknown = αυτό δεν είναι ούτε παρτίδα ούτε θέ�
 read-empty = αυτό είναι κενό
 read-packed = αυτό το αρχείο είναι συμπιεσμένο ({ $kind })· αποσυμπίεσέ το και άνοιξε ό,τι περιέχει
 read-other-kind = αυτό το αρχείο ({ $kind }) δεν έχει παρτίδες ως κείμενο
-read-chess = αυτές είναι παρτίδες σκακιού, όχι Οθέλλο
+read-other-game = αυτές είναι παρτίδες σκακιού ή ντάμας, όχι Οθέλλο
+read-search = αυτές είναι γραμμές από την αναζήτηση μιας μηχανής· λείπει η θέση πριν από αυτές
 read-too-long = αυτό το κείμενο έχει { $n } χαρακτήρες, πάρα πολλούς για παρτίδα ή θέση
 read-too-large = αρχεία αυτού του είδους διαβάζονται έως { $megabytes } MB, και αυτό είναι μεγαλύτερο
 read-game-too-large = μια παρτίδα έχει πάνω από { $megabytes } MB· το αρχείο δεν διαβάζεται παρακάτω

@@ -183,7 +183,7 @@ command-previous-mistake = Previous mistake
     .hint = To the mistake before, of the game under review
 command-next-mistake = Next mistake
     .hint = To the next mistake of the game under review
-command-all-mistakes = Stop at the computer's mistakes
+command-all-mistakes = Stop at the computer’s mistakes
     .hint = Previous and next mistake go to those of both sides
 command-show-refutation = Show why it lost
     .hint = The game after the last move and after the best one, side by side
@@ -192,7 +192,7 @@ command-save-page = Save review as a page…
 command-save-graph = Save the graph of the review…
     .hint = The graph as a picture, for a message, a text or for print
 command-copy-graph = Copy picture of the graph
-    .hint = The review's graph as it is on the screen
+    .hint = The review’s graph as it is on the screen
 command-another-look = Look at key moves
     .hint = The moves that cost you most in your last game: find better ones
 command-explorer = Explorer
@@ -217,7 +217,7 @@ command-turn-board = Rotate the board
     .hint = A quarter turn clockwise for you; the game stays as it is
 command-mirror-board = Mirror the board
     .hint = Left and right exchanged for you; the game stays as it is
-command-thoughts = Computer's thoughts
+command-thoughts = Computer’s thoughts
     .hint = Shows what the computer thinks of its moves while you play
 command-theme-system = System colours
     .hint = Light or dark, as the system is
@@ -309,18 +309,18 @@ news-pass = { $color ->
    *[white] White passes: no square flips a disc.
 }
 news-lost-on-time = { $color ->
-        [black] Black's time is over: White wins.
-       *[white] White's time is over: Black wins.
+        [black] Black’s time is over: White wins.
+       *[white] White’s time is over: Black wins.
     }
 news-time-is-over = { $color ->
-        [black] Black's time is over. The game goes on.
-       *[white] White's time is over. The game goes on.
+        [black] Black’s time is over. The game goes on.
+       *[white] White’s time is over. The game goes on.
     }
-news-named-time-is-over = { $name }'s time is over. The game goes on.
+news-named-time-is-over = { $name }’s time is over. The game goes on.
 news-no-pause = This is a serious game: the clock does not stop.
 news-not-your-turn = { $color ->
-    [black] It is Black's turn, and the computer plays Black.
-   *[white] It is White's turn, and the computer plays White.
+    [black] It is Black’s turn, and the computer plays Black.
+   *[white] It is White’s turn, and the computer plays White.
 }
 news-no-help = This is a serious game: help comes when it is over.
 news-no-take-back = This is a serious game: no move is taken back.
@@ -336,7 +336,7 @@ news-earlier-game-next = This is the start of the game. Undo again to go back to
 # After a game that was not over gave way to another.
 news-game-left = A new game has begun. Undo at its start leads back to the game before.
 news-other-game = Back to your previous game.
-news-search-failed = The computer's search failed ({ $reason }). Press Resume to try again.
+news-search-failed = The computer’s search failed ({ $reason }). Press Resume to try again.
 news-engine-failed = { $engine } stopped: { $reason }. Press Resume to try again.
 
 ## The language
@@ -386,7 +386,7 @@ rules-outflank = Outflank
 rules-directions = In every direction
     .text = Rows, columns and diagonals count, and all that is outflanked by the new disc flips at once.
 rules-passing = Passing
-    .text = You may only place a disc where it flips at least one; the rings show where. If there is no such square, you pass and the other side plays again. Here, it is Black's turn, but Black can flip nothing.
+    .text = You may only place a disc where it flips at least one; the rings show where. If there is no such square, you pass and the other side plays again. Here, it is Black’s turn, but Black can flip nothing.
     .picture = Black, to move, can flip nothing and passes
 rules-end = The end
     .text = The game is over when neither side can place a disc, mostly because the board is full.
@@ -404,9 +404,9 @@ window-page-board = The board
     .playing = Click a square with a ring to play it, or type its name, such as f5. While the pointer is on a square, the discs that would flip are marked.
     .marks = A small diamond marks the disc placed last, a star a hint. A right click puts a mark of your own on a square.
 window-page-around = Above and below the board
-    .text = The players stand at the board's edges; a click on one changes who plays and how strongly. Below, a strip says what goes on, and a line explains the square under the pointer, and counts the moves.
+    .text = The players stand at the board’s edges; a click on one changes who plays and how strongly. Below, a strip says what goes on, and a line explains the square under the pointer, and counts the moves.
 window-page-panel = Buttons and moves
-    .players = Beside the board stand the buttons for taking back, a new game and a hint, and below them the computer's depth or strength.
+    .players = Beside the board stand the buttons for taking back, a new game and a hint, and below them the computer’s depth or strength.
     .help = A hint comes by steps: what to look for, then two squares, then the move and why. Against opponents below 1000 a coach warns you before they answer a move that loses much; the menu Learn switches it off, or on against others. Y opens Learn, with lessons and puzzles.
     .moves = Click a move in the list to see its position. Playing another move there begins a variation; nothing is lost.
 window-page-study = Study
@@ -519,7 +519,7 @@ preferences-restore = Restore all defaults
 chooser-open = Open a file
     .about = Any game or board: transcript, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Save the game
-    .about = The file's ending chooses the format: .outflank saves everything; .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the position shown.
+    .about = The file’s ending chooses the format: .outflank saves everything; .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the position shown.
 chooser-save-page = Save the review as a page
     .about = One file that every web browser opens, also without a network.
 chooser-save-picture = Save a picture of the board
@@ -536,10 +536,10 @@ chooser-do-take = Use this
 chooser-import = Import games
     .about = All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts.
 chooser-export-games = Export games to one file
-    .about = The file's ending chooses the format: .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the last position.
+    .about = The file’s ending chooses the format: .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the last position.
 chooser-export-each = Export games, one file each
     .about = Files are numbered: game.sgf becomes game-1.sgf, game-2.sgf and so on. The ending chooses the format.
-chooser-names = Names of WTHOR's players
+chooser-names = Names of WTHOR’s players
     .about = A file that ends in .jou; tournaments are read from the .trn file beside it.
 wthor-ask-title = Names of the players
 wthor-ask-lacking = “{ $file }” has numbers in place of names. WTHOR keeps the names in a file of their own, WTHOR.JOU, and none lies beside it.
@@ -548,9 +548,9 @@ wthor-ask-go-without = Go on without names
 wthor-ask-not-read = The names cannot be read: { $reason }.
 wthor-ask-no-file = this is no file that ends in .jou, and none lies beside it
 chooser-no-name = Choose a file, or type its name.
-chooser-page-ending = A page's name ends in .html.
-chooser-picture-ending = A picture's name ends in .png, .svg or .gif.
-chooser-graph-ending = The name of a graph's picture ends in .png or .svg.
+chooser-page-ending = A page’s name ends in .html.
+chooser-picture-ending = A picture’s name ends in .png, .svg or .gif.
+chooser-graph-ending = The name of a graph’s picture ends in .png or .svg.
 # Buttons. "Replace" where a file of this name is there already.
 chooser-do-replace = Replace
 chooser-do-save = Save
@@ -683,7 +683,7 @@ storage-unread = { $name } cannot be read at the moment, so it is left as it is.
 storage-words = In { $name }, { $words } cannot be read, so the default is used instead. Everything else is kept. { $aside }
 storage-aside = The broken file is kept as { $name }.
 storage-not-aside = It could not be put aside ({ $reason }), so nothing is saved over it.
-storage-left-out = The game's file would be larger than { $megabytes } MB, so it leaves out { $n ->
+storage-left-out = The game’s file would be larger than { $megabytes } MB, so it leaves out { $n ->
     [one] the oldest game
    *[other] the { $n } oldest games
 }.
@@ -703,7 +703,7 @@ library-title = Library
 library-one-moment = One moment…
 # Notices. Reasons have no full stop.
 library-kept = The game is in the library.
-library-kept-in-memory = The library's file cannot be written. The game stays in memory; Outflank tries again.
+library-kept-in-memory = The library’s file cannot be written. The game stays in memory; Outflank tries again.
 library-not-kept = The game could not be saved to the library: { $reason }.
 library-review-not-kept = The review could not be saved to the library: { $reason }.
 library-not-done = That cannot be done: { $reason }.
@@ -986,7 +986,7 @@ explorer-games = Games
 
 # The line above the board, a sentence or two. $player is "Human", "Opponent, rating 1450" and the like.
 strip-looks-for-hint = Looking for a good move for { color-name }…
-strip-looks-for-move = The computer looks for { color-name }'s move…
+strip-looks-for-move = The computer looks for { color-name }’s move…
 strip-thinks = { color-name } is thinking: { $player }.
 strip-paused = Paused: { color-name } to move ({ $player }). Press Resume or the space bar.
 # In place of strip-paused, in a finished game.
@@ -1025,18 +1025,18 @@ result-you-lose-on-time = { $color ->
        *[white] Your time is over: Black wins.
     }
 result-you-win-on-time = { $color ->
-        [black] Black's time is over: you win.
-       *[white] White's time is over: you win.
+        [black] Black’s time is over: you win.
+       *[white] White’s time is over: you win.
     }
 # With two people: the names of both, of the loser, or of the winner. $color is the loser's.
-result-named-time-over = { $loser }'s time is over: { $winner } wins.
+result-named-time-over = { $loser }’s time is over: { $winner } wins.
 result-named-loses-on-time = { $color ->
-        [black] { $name }'s time is over: White wins.
-       *[white] { $name }'s time is over: Black wins.
+        [black] { $name }’s time is over: White wins.
+       *[white] { $name }’s time is over: Black wins.
     }
 result-named-wins-on-time = { $color ->
-        [black] Black's time is over: { $name } wins.
-       *[white] White's time is over: { $name } wins.
+        [black] Black’s time is over: { $name } wins.
+       *[white] White’s time is over: { $name } wins.
     }
 # In a game that goes on when a player's time is over; $who is "you", "black" or "white".
 went-over-time = { $who ->
@@ -1130,7 +1130,7 @@ strip-hint-squares = Hint: { $one } or { $other }?
 strip-hint-only-move = Hint: { $square } is the only move.
 # What a screen reader says of the three dots.
 thinking-sign = Thinking
-typed-no-square = "{ $typed }" is not a square of the { $size } board (a1 to { $last }).
+typed-no-square = “{ $typed }” is not a square of the { $size } board (a1 to { $last }).
 # Buttons on the card at the end of a game, short.
 end-play-again = Play again
 # Below the button Play again: the next opponent, such as "Magpie, rating 650", and the user's colour.
@@ -1164,7 +1164,7 @@ end-helped = { $help ->
 }
 # $estimate is the text rating-estimate.
 end-your-rating = Your rating: { $estimate }.
-end-rating-of = { $name }'s rating: { $estimate }.
+end-rating-of = { $name }’s rating: { $estimate }.
 # $words is the text rating-after.
 end-rating-later = { $words }.
 # What a new player sees first: three pictures with a sentence each, and three buttons.
@@ -1197,28 +1197,28 @@ clock-no-bonus = nothing more
 clock-bonus-increment = + each move
 clock-bonus-periods = + byo-yomi
 clock-minutes-of = { $color ->
-        [black] Black's minutes
-       *[white] White's minutes
+        [black] Black’s minutes
+       *[white] White’s minutes
     }
 clock-bonus-of = { $color ->
-        [black] What comes to Black's time
-       *[white] What comes to White's time
+        [black] What comes to Black’s time
+       *[white] What comes to White’s time
     }
 clock-periods-of = { $color ->
-        [black] Black's periods
-       *[white] White's periods
+        [black] Black’s periods
+       *[white] White’s periods
     }
 clock-seconds-of = { $color ->
-        [black] Black's seconds
-       *[white] White's seconds
+        [black] Black’s seconds
+       *[white] White’s seconds
     }
 # Two buttons: what happens when a player's time is over.
 flag-loses = Time over: lost
 flag-goes-on = Time over: play on
 # The clock on a player's card: its name for screen readers, and what stands under the pointer.
 clock-name = { $color ->
-        [black] Black's clock { $time }
-       *[white] White's clock { $time }
+        [black] Black’s clock { $time }
+       *[white] White’s clock { $time }
     }
 clock-set-to = Clock: { $time }
 clock-runs = Click or press the space bar to pause.
@@ -1245,8 +1245,8 @@ new-game-by-strength = From weakest to strongest
 new-game-custom = Custom
     .hint = A strength of your own choice, a search depth, or another program
 new-game-name-of = { $color ->
-        [black] Black's name
-       *[white] White's name
+        [black] Black’s name
+       *[white] White’s name
     }
 # Opens the rows below it.
 new-game-more = More: opening, handicap, clock, fewest discs, serious
@@ -1329,7 +1329,7 @@ setup-off-board = a disc lies off the board
 setup-two-colors = { $square } holds discs of both colours
 setup-nothing-to-play = neither Black nor White can place a disc, so there is nothing to play
 setup-wrong-length = the board has { $found } squares where { $expected } were expected
-setup-unknown-character = '{ $character }' at character { $place } is neither a disc (X or O) nor an empty square (-)
+setup-unknown-character = ‘{ $character }’ at character { $place } is neither a disc (X or O) nor an empty square (-)
 
 ## Spoken to a screen reader
 
@@ -1467,14 +1467,14 @@ square-worth-known = worth { $value }, { $known }
 analysis-best = Best: { $value } ({ $known }): { $line }
 # Below the board: what people of a rating play. "People of" stands before a field with the rating, which one of the sentences follows.
 people-title = People of
-people-rating = The people's rating
-    .lower = Lower the people's rating
-    .raise = Raise the people's rating
+people-rating = The people’s rating
+    .lower = Lower the people’s rating
+    .raise = Raise the people’s rating
 people-asked = …
 people-no-choice = have no choice here.
 people-hardly-wrong = hardly ever go wrong here.
 people-wrong = go wrong here: { $share }, by { $discs } discs.
-people-practical = { $square } costs { $price }, but { $share } of { color-name }'s answers lose { $discs }.
+people-practical = { $square } costs { $price }, but { $share } of { color-name }’s answers lose { $discs }.
 # For a screen reader, after the name of a square.
 people-play-here = { $share } play here
 square-worth = worth { $value }
@@ -1789,9 +1789,7 @@ page-head-value = For Black
 # The first row of the list of moves.
 page-row-start = Start
 page-was-best = { $best } was best.
-page-ahead = { color-name } ahead
-page-graph = The value of the game after every move. Black's advantage goes up.
-page-lost = { color-name } lost { $discs }
+page-graph = The value of the game after every move. Black’s advantage goes up.
 page-losses = What each side has lost so far, in discs
 
 ## Openings
@@ -1879,22 +1877,22 @@ lesson-run-out = Running out of moves
     .idea = When every move that is left opens a corner, a side has run out of moves. Bring the other side to that point: the corner comes by itself.
     .picture-1 = After g1 Black has one reply left, and White takes h1 after it.
 lesson-principles = How to open
-    .idea = Stay in the middle, flip few discs, and keep more moves for yourself than you leave the other side. Edges can wait: early discs there often hang in the air. Compare both sides' moves before you choose.
+    .idea = Stay in the middle, flip few discs, and keep more moves for yourself than you leave the other side. Edges can wait: early discs there often hang in the air. Compare both sides’ moves before you choose.
     .picture-1 = After c3 White has 9 squares to play on and Black 6. After c2 it would be 8 and 11.
 lesson-names = The first openings
-    .idea = After Black's first move White has three replies: diagonal, parallel and perpendicular. Further on, the lines that people know have names of animals and people. To know a few saves you from early trouble.
-    .picture-1 = White's three replies to Black's first move: c3 is the diagonal opening, e3 the parallel one and c5 the perpendicular one.
+    .idea = After Black’s first move White has three replies: diagonal, parallel and perpendicular. Further on, the lines that people know have names of animals and people. To know a few saves you from early trouble.
+    .picture-1 = White’s three replies to Black’s first move: c3 is the diagonal opening, e3 the parallel one and c5 the perpendicular one.
 lesson-balance = Balanced and unbalanced edges
     .idea = Six discs between two empty corners make a balanced edge: it can be attacked at neither end. Five discs with a hole beside a corner are unbalanced: if the corner beside the hole is taken, the other side can wedge into the hole and win the far corner too.
     .picture-1 = Black holds five discs from h3 to h7, both corners are empty, and h2 is the hole.
 lesson-wedges = Wedges
-    .idea = A wedge is a disc on the edge between two of the other side's. Along the edge it cannot be outflanked any more, and it is the start of a line to both corners. A gap of one square between your own edge discs invites one.
-    .picture-1 = White's disc on d8 wedges in between c8 and e8.
+    .idea = A wedge is a disc on the edge between two of the other side’s. Along the edge it cannot be outflanked any more, and it is the start of a line to both corners. A gap of one square between your own edge discs invites one.
+    .picture-1 = White’s disc on d8 wedges in between c8 and e8.
 lesson-stoner = The Stoner trap
     .idea = A move along the edge may threaten a corner. If the other side cannot parry without opening another one, the trap has closed. It works against unbalanced edges with a disc on the X-square.
     .picture-1 = a4 threatens a corner. Whatever Black replies, White takes a1 or h1 next.
 lesson-tempo = Tempo
-    .idea = A place where you can play and the other side cannot answer is a move in hand: elsewhere it is the other side's turn. Look for places where you will have one more move than the other side.
+    .idea = A place where you can play and the other side cannot answer is a move in hand: elsewhere it is the other side’s turn. Look for places where you will have one more move than the other side.
     .picture-1 = After b2 Black cannot play beside it, and White still has a2 in hand.
 lesson-diagonals = Diagonals
     .idea = The corner behind an X-square is taken along the long diagonal. As long as every disc on that line is yours, the other side cannot outflank the X-square and the corner stays out of reach. So one disc on the diagonal may decide two corners.
@@ -2064,8 +2062,8 @@ exercise-balance-right = { $square } is the hole beside five discs of { color-na
 exercise-balance-wrong = { $square } is no hole of an edge with five discs of { color-name } and empty corners.
 
 exercise-wedges-question = { color-name } to move. Which move is a wedge?
-exercise-wedges-right = On { $square } the disc stands on the edge between two of { other-color-name }'s.
-exercise-wedges-wrong = On { $square } the disc does not stand on the edge between two of { other-color-name }'s.
+exercise-wedges-right = On { $square } the disc stands on the edge between two of { other-color-name }’s.
+exercise-wedges-wrong = On { $square } the disc does not stand on the edge between two of { other-color-name }’s.
 
 exercise-stoner-question = { color-name } to move. Which move along an edge threatens a corner so that { other-color-name } cannot save every corner?
 exercise-stoner-right = After { $square } every reply of { other-color-name } leaves { color-name } a corner: { $corners }.
@@ -2121,7 +2119,6 @@ learn-title = Learn
 learn-back-with-key = { $back }  (Esc)
 learn-back-to-game = Back to the game
 learn-back-to-learn = Back to Learn
-learn-dismiss = Dismiss
 # A square that is being typed, as "f".
 learn-typed = Square: { $typed }
 # Buttons below the board.
@@ -2224,7 +2221,7 @@ theme-greed = Greed
 theme-quiet-move = Quiet move
     .idea = Flip little, inside, and leave the opponent no new moves.
 theme-wedge = Wedge
-    .idea = A disc between two of the opponent's on the edge cannot be flipped along it.
+    .idea = A disc between two of the opponent’s on the edge cannot be flipped along it.
 theme-stoner-trap = Stoner trap
     .idea = Attack an edge so that the corner behind your X-square falls to you.
 theme-five-disc-edge = Five-disc edge
@@ -2292,15 +2289,7 @@ puzzle-one-moment = One moment…
 puzzle-right-so-far = Right. What now?
 puzzle-solved = Solved.
 puzzle-solved-late = Solved, after a wrong try: only the first counts.
-puzzle-wrong = { $discs ->
-    [one] { $square } loses { $discs } disc. Try another square, or see the answer.
-   *[other] { $square } loses { $discs } discs. Try another square, or see the answer.
-}
-# The same where the answer is shown.
-puzzle-wrong-at-last = { $discs ->
-    [one] { $square } loses { $discs } disc.
-   *[other] { $square } loses { $discs } discs.
-}
+puzzle-wrong = { $square } loses { some-discs }. Try another square, or see the answer.
 puzzle-first-try-counts = Only the first try counts, but you may go on.
 # A button: the solution is wanted.
 learn-show-answer = Show answer
@@ -2310,9 +2299,7 @@ puzzle-step-after = The move after
 puzzle-done = Done
 # Of the moves of the solution.
 puzzle-step = Move { $number } of { $steps }
-# $score has a sign, as +12.
-puzzle-best = { $square } is best: { $score }.
-puzzle-next-best = The next best is { $score }.
+puzzle-next-best = The next best loses { some-discs }.
 # A theme and what it teaches.
 puzzle-theme-and-idea = { $theme }: { $idea }
 # "1400s" are people with a rating of 1400.
@@ -2333,18 +2320,15 @@ puzzle-ending-turns = { $had ->
        *[loss] { $square } turns a win into a loss. Play on, and see.
     }
 }
-puzzle-ending-gives-up = { $discs ->
-    [one] { $square } gives up { $discs } disc, and the result stands.
-   *[other] { $square } gives up { $discs } discs, and the result stands.
-}
-# After this move all is well; $score has a sign.
-puzzle-ending-holds = { $square } holds: { $score }.
+puzzle-ending-gives-up = { $square } gives up { some-discs }, and the result stands.
+# After this move all is well; then follows who wins with best play.
+puzzle-ending-holds = { $square } holds.
 puzzle-ending-passes = { color-name } must pass.
 puzzle-ending-replies = { color-name } replies { $square }.
 puzzle-ending-best = { $square } is best.
-# $end is the final score, $was what was there at the start with best play; both have a sign.
-puzzle-ending-held = You held it: { $end }, and { $was } was there.
-puzzle-ending-slipped = It slipped away: { $end }, and { $was } was there.
+# How it ended; then follows who wins with best play from the start.
+puzzle-ending-held = You held it.
+puzzle-ending-slipped = It slipped away.
 puzzle-ending-slip = The move that gave it away was { $square }.
 # Discs on the board, and empty squares.
 puzzle-ending-counts = { $empties ->
@@ -2638,12 +2622,12 @@ player-greedy = Greedy
     .description = Flips as many discs as it can, without looking ahead.
 player-minimax = Minimax
     .description = Looks a few moves ahead and counts discs, corners and edges.
-    .formula = Value of a position: (discs) + 3 × (corners) + 2 × (edges), yours less the other's.
+    .formula = Value of a position: (discs) + 3 × (corners) + 2 × (edges), yours less the other’s.
     .with-depth = Minimax (depth)
 player-engine = Outflank
     .description = The Outflank engine: from beginner to stronger than any human.
 player-external = Other engine
-    .description = Another program's engine, such as Edax.
+    .description = Another program’s engine, such as Edax.
 player-and-rating = { $name }, rating { $rating }
 player-and-depth = { $name }, depth { $depth }
 player-and-level = { $name }, level { $level }
@@ -2705,9 +2689,9 @@ people-below-1750 = plays tournaments; slips in endings
 people-below-1950 = a strong tournament player
 people-best = one of the best
 # For a screen reader: lists and sliders of the player of a colour.
-player-list = { color-name }'s player
+player-list = { color-name }’s player
 person-list = Who plays { color-name }
-character-list = { color-name }'s character
+character-list = { color-name }’s character
 # The label of a slider in the side panel.
 strength-name = { $what ->
     [depth] Depth
@@ -2718,22 +2702,22 @@ strength-name = { $what ->
 strength-is-custom = { $name } has left. A custom strength plays now: rating { $rating }.
 # Above the face and the name of a computer in the side panel.
 computer-title = Computer · { color-name }
-strength = { color-name }'s { $what ->
+strength = { color-name }’s { $what ->
     [depth] depth
     [level] level
    *[rating] rating
 }
-strength-as-number = { color-name }'s { $what ->
+strength-as-number = { color-name }’s { $what ->
     [depth] depth
     [level] level
    *[rating] rating
 } as a number
-strength-lower = Lower { color-name }'s { $what ->
+strength-lower = Lower { color-name }’s { $what ->
     [depth] depth
     [level] level
    *[rating] rating
 }
-strength-raise = Raise { color-name }'s { $what ->
+strength-raise = Raise { color-name }’s { $what ->
     [depth] depth
     [level] level
    *[rating] rating
@@ -2750,7 +2734,7 @@ saved-later-game = later game { $number }
 # Parts of a sentence about a learner's file, or the file of puzzles. $reason is such a part, too.
 kept-unreadable = line { $line }, column { $column } cannot be read: { $reason }
 kept-newer = it has version { $version }, written by a newer Outflank; this one knows version { $known }
-puzzles-file-foreign = this is no file of puzzles; it should begin with "Outflank puzzles"
+puzzles-file-foreign = this is no file of puzzles; it should begin with “Outflank puzzles”
 puzzles-file-version = the file of puzzles has version { $version }; this program reads version { $known }
 puzzles-file-length = the file of puzzles has { $found } bytes where { $expected } are expected
 puzzles-file-checksum = the file of puzzles is damaged: its checksum is wrong
@@ -2774,15 +2758,15 @@ illegal-not-central = { $square } is not in the centre, where the first four dis
 illegal-pass = passing is allowed only when no disc can be placed
 illegal-game-over = the game is over
 wrong-turn = { $color ->
-    [black] it is Black's turn
-   *[white] it is White's turn
+    [black] it is Black’s turn
+   *[white] it is White’s turn
 }
 no-such-square = no such square on { $board }
 size-out-of-range = a board is 4 to 16 squares wide and high, not { $width }×{ $height }
-size-odd = a board's width and height are even, not { $width }×{ $height }
-size-none = "{ $found }" is not a board size; expected something like 8x8 or 6x10
+size-odd = a board’s width and height are even, not { $width }×{ $height }
+size-none = “{ $found }” is not a board size; expected something like 8x8 or 6x10
 # $number counts the moves, $found is what stands there as a move.
-move-at-place = move { $number }, "{ $found }" at { $place }: { $reason }
+move-at-place = move { $number }, “{ $found }” at { $place }: { $reason }
 
 # After players and date of a game, where a result would stand.
 title-draw = draw
@@ -2791,7 +2775,8 @@ read-unknown = this is neither a game nor a board; expected moves such as f5d6c3
 read-empty = this is empty
 read-packed = this file is packed ({ $kind }); unpack it and open what is in it
 read-other-kind = this file ({ $kind }) holds no games as text
-read-chess = these are games of chess, not of Othello
+read-other-game = these are games of chess or draughts, not of Othello
+read-search = these are lines that an engine searched; the position before them is missing
 read-too-long = this text has { $n } characters, too many for a game or a board
 read-too-large = a file of this kind is read up to { $megabytes } MB, and this one is larger
 read-game-too-large = a game has more than { $megabytes } MB; the file is not read any further
@@ -2802,17 +2787,17 @@ read-overruled = game { $number }: the result { $stated } was not used; the boar
 read-too-many-discs = game { $number }: the result { $stated } was not used; the board has fewer squares
 read-game = game { $number }: { $reason }
 transcript-empty = there are no moves; expected something like f5d6c3
-transcript-no-square = move { $number }, "{ $found }" at { $place }: not a square of the { $board } board (a1 to { $corner })
+transcript-no-square = move { $number }, “{ $found }” at { $place }: not a square of the { $board } board (a1 to { $corner })
 transcript-two-readings = these moves can be read in two ways, as { $first } or as { $second }
 board-empty = there are no squares; expected rows of X, O and -
-board-unknown = '{ $character }' at { $place } is neither a disc (X or O) nor an empty square (-)
+board-unknown = ‘{ $character }’ at { $place } is neither a disc (X or O) nor an empty square (-)
 board-ragged = row { $row } has { $found } squares where the first row has { $expected }
 board-count = one line of { $n } squares is no square board; expected 64 for 8×8, or a line for each row
 game-too-much = this is more than a game can hold
 board-too-large = there are more than the 256 squares of the largest board
 # $expected is one of the three below.
 # What a reader of files found, and what it expected there.
-fault-found = "{ $found }" stands where { $expected } was expected
+fault-found = “{ $found }” stands where { $expected } was expected
 fault-expected = expected { $expected }
 fault-what = { $what ->
     [Game] (;
@@ -2824,7 +2809,7 @@ fault-what = { $what ->
     [Size] a size such as 8 or 6:10
     [Board] a board such as BO[8 … *]
     [Move] a square or PASS, perhaps with an evaluation and a time (F5/1.25/0.50)
-    [Moves] a list "moves" with squares such as "f5"
+    [Moves] a list “moves” with squares such as “f5”
     [MoveBefore] a move before it
     [Squares] a board of 64 squares and the side to move
     [Side] X or O for the side to move
@@ -2833,7 +2818,7 @@ fault-what = { $what ->
     [Central] discs placed by turns in the centre
    *[Seconds] the seconds of a move
 }
-move-wrong = move { $number }, "{ $found }": { $reason }
+move-wrong = move { $number }, “{ $found }”: { $reason }
 quest-no-json = this is no JSON
 wthor-no-header = the file has { $n } bytes; a WTHOR file begins with 16 about itself
 wthor-length = the file has { $found } bytes where { $expected } are expected: its number of games is { $n_games } on { $board }
@@ -2874,7 +2859,7 @@ write-cut-short = Where the board was corrected, the game in this file ends. .sg
 write-smallest-win = Where only the winner is known, this file has the smallest win. .sgf and .pgn keep it as it is.
 write-without-result = Games without a result are left out: WTHOR has no sign for them.
 write-undated = Games without a date get the year of this file.
-write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
+write-one-game = a file of Outflank’s own holds one game, not { $n }; write .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf
 write-wthor-size = it is on another board than the first; WTHOR has a file for each size
@@ -2889,9 +2874,9 @@ wthor-names-changed = { $n ->
 # Why a file that Outflank has written cannot be read.
 unreadable-ends = the text ends too early
 unreadable-number = the number is too large or too small
-unreadable-missing = "{ $field }" is missing
-unreadable-twice = "{ $field }" stands there twice
-unreadable-unknown = "{ $field }" is not known
+unreadable-missing = “{ $field }” is missing
+unreadable-twice = “{ $field }” stands there twice
+unreadable-unknown = “{ $field }” is not known
 unreadable-brackets = there are too many brackets within brackets
 unreadable-other = it is not written as Outflank writes it
 saved-newer = the saved game has version { $version }, written by a newer Outflank; this one knows version { $known }
@@ -2909,7 +2894,7 @@ library-none = this is no library of games
 library-newer = the library was written by a newer Outflank
 library-full = a library holds at most { $n } games
 library-game-too-large = a game takes at most { $megabytes } MB in a library
-library-file-too-large = a library's file has at most { $megabytes } MB
+library-file-too-large = a library’s file has at most { $megabytes } MB
 library-too-many-tags = a library has at most { $n } tags
 library-tag-name = a tag needs a name of at most { $n } letters
 library-game-not-shown = the game cannot be shown: { $reason }
@@ -2945,8 +2930,8 @@ engine-not-set-up = no engine of that name is set up any more
 engine-no-command = its command line names no program
 engine-set-up = Set up…
 engine-list = { $color ->
-    [white] White's engine
-   *[black] Black's engine
+    [white] White’s engine
+   *[black] Black’s engine
   }
 engine-not-started = it cannot be started ({ $reason })
 engine-unready = { $reason } (it wrote: { $words })
@@ -2964,8 +2949,8 @@ player-ghost-about = About { $rating }: plays like this player.
 ghost-none-chosen = No ghost has been made yet.
 ghost-make-one = Make one…
 ghost-list = { $color ->
-    [white] White's ghost
-   *[black] Black's ghost
+    [white] White’s ghost
+   *[black] Black’s ghost
   }
 ghosts-title = Ghosts
 ghosts-about = A ghost plays like a player of the library, or like you last month. It is made on this computer from at least { $n } games.
@@ -3077,7 +3062,7 @@ habit-ending-loss = { $amount ->
   }
 
 engines-title = Other engines
-engines-about = Edax, NTest, Egaroucid and every other program that speaks GTP or NBoard's protocol can play here.
+engines-about = Edax, NTest, Egaroucid and every other program that speaks GTP or NBoard’s protocol can play here.
 engines-done = Done
 engines-engine = Engine
 engines-unnamed = New engine
@@ -3088,7 +3073,7 @@ engines-name = Name
 engines-command = Command
     .example = for example /opt/edax/bin/edax -gtp
 engines-choose = Choose…
-    .hint = Look for the program's file
+    .hint = Look for the program’s file
 engines-folder = Folder
     .example = Optional: where it has its files
 engines-protocol = Protocol
@@ -3127,7 +3112,7 @@ analysis-second-says = { $differs ->
 engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engines… turns it on again.
 engines-analysis = Analysis
     .beside = Analyses alongside Outflank
-    .meaning = Its values appear below Outflank's. Only NBoard engines report values.
+    .meaning = Its values appear below Outflank’s. Only NBoard engines report values.
 filter-names = Names (WTHOR)
 # Everything to another computer in one file.
 moving-title = Move to another computer
@@ -3446,7 +3431,7 @@ book-column-depth = Searched
 table-book = Book
 book-set = Set
 book-remove = Take out
-    .hint = What was put in here goes, a typed value first; what the program's book says stays
+    .hint = What was put in here goes, a typed value first; what the program’s book says stays
 book-extend = Extend here
     .hint = Search what follows this position and put it into the book, the likeliest first; Undo in the menu takes it back
 book-add-line = Add the line

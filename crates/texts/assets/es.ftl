@@ -784,7 +784,7 @@ library-column-lost = Perdidas
 library-column-accuracy = Precisión
     .order = Ordenar por precisión
 library-lost-words = Fichas perdidas: negras { $black }, blancas { $white }.
-library-accuracy-words = Precisión: negras { $black } %, blancas { $white } %.
+library-accuracy-words = Precisión: negras { $black } %, blancas { $white } %.
 library-moves = { $n ->
     [one] { $n } jugada en { $board }
    *[other] { $n } jugadas en { $board }
@@ -1383,7 +1383,7 @@ analysis-none = Esta posición no se ha analizado.
 analysis-proven = probado
 analysis-to-the-proof = { $time } hasta la prueba
 analysis-effort-meaning = Cuántas jugadas se miran más allá de cada una, o cuánto falta para que todos los resultados estén probados; posiciones vistas, cuántas por segundo, y tiempo
-analysis-label-meaning = 18@73% en una casilla: buscado a 18 jugadas de profundidad, seguro al 73 %
+analysis-label-meaning = 18@73% en una casilla: buscado a 18 jugadas de profundidad, seguro al 73 %
 about-a-second = menos de 1 s
 about-seconds = cerca de { $n } s
 about-minutes = cerca de { $n } min
@@ -1504,7 +1504,7 @@ figure-thrown = Malogr.
     .meaning = Una victoria o un empate que una jugada convirtió en menos
 review-move-spoken = Revisión: { $headline }
 graph-name = Gráfico de la partida
-graph-ahead = ventaja { $color ->
+graph-ahead = Ventaja { $color ->
         [black] negra
        *[white] blanca
     }
@@ -1679,15 +1679,7 @@ page-head-class = Clase
 page-head-value = Negras
 page-row-start = Inicio
 page-was-best = Lo mejor era { $best }.
-page-ahead = Ventaja { $color ->
-        [black] negra
-       *[white] blanca
-    }
 page-graph = El valor de la partida tras cada jugada. La ventaja de las negras va hacia arriba.
-page-lost = { $color ->
-        [black] Las negras
-       *[white] Las blancas
-    } perdieron { $discs }
 page-losses = Lo que ha perdido cada uno hasta ahora, en fichas
 
 ## Openings
@@ -2277,7 +2269,6 @@ learn-title = Aprender
 learn-back-with-key = { $back }  (Esc)
 learn-back-to-game = Volver a la partida
 learn-back-to-learn = Volver a Aprender
-learn-dismiss = Descartar
 learn-typed = Casilla: { $typed }
 learn-next = Siguiente
 learn-previous = Anterior
@@ -2433,24 +2424,16 @@ puzzle-one-moment = Un momento…
 puzzle-right-so-far = Bien. ¿Y ahora?
 puzzle-solved = Resuelto.
 puzzle-solved-late = Resuelto tras un intento fallido: solo cuenta el primero.
-puzzle-wrong = { $discs ->
-    [one] { $square } pierde { $discs } ficha. Prueba otra casilla o mira la solución.
-   *[other] { $square } pierde { $discs } fichas. Prueba otra casilla o mira la solución.
-}
-puzzle-wrong-at-last = { $discs ->
-    [one] { $square } pierde { $discs } ficha.
-   *[other] { $square } pierde { $discs } fichas.
-}
+puzzle-wrong = { $square } pierde { some-discs }. Prueba otra casilla o mira la solución.
 puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
 learn-show-answer = Ver la solución
 puzzle-step-before = Jugada anterior
 puzzle-step-after = Jugada siguiente
 puzzle-done = Listo
 puzzle-step = Jugada { $number } de { $steps }
-puzzle-best = { $square } es la mejor: { $score }.
-puzzle-next-best = La siguiente mejor da { $score }.
+puzzle-next-best = La siguiente mejor pierde { some-discs }.
 puzzle-theme-and-idea = { $theme }: { $idea }
-puzzle-chances = El { $others } % de los jugadores con { $rating } lo resuelve. Tu probabilidad era del { $own } %.
+puzzle-chances = El { $others } % de los jugadores con { $rating } lo resuelve. Tu probabilidad era del { $own } %.
 puzzle-of-rating = Problema de { $rating }.
 puzzle-rating = Puntuación en problemas: alrededor de { $rating }.
 puzzle-rating-changed = Puntuación en problemas: alrededor de { $rating } ({ $change }).
@@ -2474,11 +2457,8 @@ puzzle-ending-turns = { $had ->
        *[loss] { $square } convierte una victoria en derrota. Sigue jugando y verás.
     }
 }
-puzzle-ending-gives-up = { $discs ->
-    [one] { $square } cede { $discs } ficha, pero el resultado se mantiene.
-   *[other] { $square } cede { $discs } fichas, pero el resultado se mantiene.
-}
-puzzle-ending-holds = { $square } la conserva: { $score }.
+puzzle-ending-gives-up = { $square } cede { some-discs }, pero el resultado se mantiene.
+puzzle-ending-holds = { $square } la conserva.
 puzzle-ending-passes = { $color ->
         [black] Las negras
        *[white] Las blancas
@@ -2488,8 +2468,8 @@ puzzle-ending-replies = { $color ->
        *[white] Las blancas
     } responden { $square }.
 puzzle-ending-best = { $square } es la mejor jugada.
-puzzle-ending-held = La conservaste: { $end }; se podía llegar a { $was }.
-puzzle-ending-slipped = Se te escapó: { $end }; se podía llegar a { $was }.
+puzzle-ending-held = La conservaste.
+puzzle-ending-slipped = Se te escapó.
 puzzle-ending-slip = La jugada que la dejó escapar fue { $square }.
 puzzle-ending-counts = { $empties ->
     [one] Negras { $black } – { $white } Blancas, { $empties } vacía
@@ -2916,7 +2896,8 @@ read-unknown = no es ni una partida ni una posición; se esperaban jugadas como 
 read-empty = está vacío
 read-packed = este archivo está comprimido ({ $kind }); descomprímelo y abre lo que contiene
 read-other-kind = este archivo ({ $kind }) no contiene partidas como texto
-read-chess = son partidas de ajedrez, no de Othello
+read-other-game = son partidas de ajedrez o de damas, no de Othello
+read-search = son líneas de la búsqueda de un motor; falta la posición anterior
 read-too-long = este texto tiene { $n } caracteres, demasiados para una partida o una posición
 read-too-large = un archivo de este tipo se lee hasta { $megabytes } MB, y este es mayor
 read-game-too-large = una partida ocupa más de { $megabytes } MB; no se sigue leyendo el archivo
@@ -3121,7 +3102,7 @@ ghosts-made-of = { $n ->
     [one] Creado a partir de { $n } partida, puntuación alrededor de { $rating }.
    *[other] Creado a partir de { $n } partidas, puntuación alrededor de { $rating }.
   }
-ghosts-foretold = En las partidas reservadas para la prueba, el fantasma predice el { $ghost } % de las jugadas; un jugador medio de esa puntuación, el { $plain } %.
+ghosts-foretold = En las partidas reservadas para la prueba, el fantasma predice el { $ghost } % de las jugadas; un jugador medio de esa puntuación, el { $plain } %.
 ghosts-better = Juega más como { $player } que un jugador medio de esa puntuación.
 ghosts-perhaps = Con más partidas se vería si juega como { $player }.
 ghosts-no-better = No predice mejor, así que juega como la gente de esa puntuación, con las aperturas de { $player }.
@@ -3321,9 +3302,9 @@ progress-times = veces
 progress-discs-a-game = fichas por partida
 progress-before = antes
 progress-turn = Qué fue de las ocasiones
-progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
-progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
-progress-chances = Tras jugadas del rival que perdían { $loss } fichas o más: bien respondidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
+progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
+progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
+progress-chances = Tras jugadas del rival que perdían { $loss } fichas o más: bien respondidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
 progress-opening-games = partidas
 progress-opening-points = puntos
 progress-opening-loss = fichas perdidas hasta la jugada 20
@@ -3346,9 +3327,9 @@ report-none = La biblioteca no tiene partidas de este jugador en 8×8.
 report-reviewed = Partidas revisadas: { $reviewed } de { $n }. Las pérdidas y los errores son los de las revisadas.
 report-review-others = Revisar las demás en segundo plano
 report-rated = con { $rating }
-report-converted = Con { $discs } o más de ventaja y { $empties } casillas vacías, ganadas: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
-report-saved = Con { $discs } o más de desventaja y { $empties } casillas vacías, no perdidas: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
-report-chances = Errores del rival de { $loss } fichas o más, bien respondidos: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
+report-converted = Con { $discs } o más de ventaja y { $empties } casillas vacías, ganadas: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
+report-saved = Con { $discs } o más de desventaja y { $empties } casillas vacías, no perdidas: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
+report-chances = Errores del rival de { $loss } fichas o más, bien respondidos: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
 report-openings = { $color ->
     [black] Aperturas con negras
    *[white] Aperturas con blancas
@@ -3473,9 +3454,9 @@ match-lost = Perdidas
 match-discs = Fichas por partida
 match-thinking = Tiempo por partida
 match-no-result = Aún no hay resultado.
-match-strength = Visto desde { $first }: { $elo } puntos Elo, entre { $low } y { $high } con un 95 % de confianza.
-match-at-least = Visto desde { $first }: al menos { $low } puntos Elo, con un 95 % de confianza.
-match-at-most = Visto desde { $first }: como mucho { $high } puntos Elo, con un 95 % de confianza.
+match-strength = Visto desde { $first }: { $elo } puntos Elo, entre { $low } y { $high } con un 95 % de confianza.
+match-at-least = Visto desde { $first }: al menos { $low } puntos Elo, con un 95 % de confianza.
+match-at-most = Visto desde { $first }: como mucho { $high } puntos Elo, con un 95 % de confianza.
 match-last-move = Última jugada: { $played }
 match-board = { $black } con negras contra { $white }, { $discs }
 match-list = Partidas; un clic muestra una en el tablero

@@ -219,7 +219,7 @@ command-escape = Arrêter ou sortir
     .hint = Arrête la réflexion, efface la saisie, quitte le plein écran
 command-speak-board = Énoncer le plateau
     .hint = Dire à un lecteur d’écran où sont tous les pions
-board-spoken = Noir : { $black }. Blanc : { $white }. À { color-name } de jouer.
+board-spoken = Noir : { $black }. Blanc : { $white }. À { color-name } de jouer.
 command-how-to-play = Comment jouer
     .hint = Les règles et le mode d’emploi de la fenêtre
 command-keys = Touches
@@ -307,7 +307,7 @@ news-removed = { $n ->
 news-promoted = C’est maintenant la variante principale. « Annuler » la remet à sa place.
 news-edit-undone = Les coups sont comme avant.
 news-earlier-game-next = C’est le début de la partie. « Annuler » encore une fois ramène à votre partie précédente.
-news-game-left = Une nouvelle partie a commencé. « Annuler » à son début ramène à la précédente.
+news-game-left = Une nouvelle partie a commencé. « Annuler » à son début ramène à la précédente.
 news-other-game = Retour à votre partie précédente.
 news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). « Continuer » pour réessayer.
 news-engine-failed = { $engine } ne joue plus : { $reason }. « Continuer » pour réessayer.
@@ -411,13 +411,13 @@ preferences-tab-look = Aspect
 preferences-tab-play = Jeu
 playing-as = Je joue en tant que
     .spoken = Jouer en tant que { $name }
-    .about = Qui joue ici ; chacun a son classement et ses progrès. Un nouveau nom garde les deux.
+    .about = Qui joue ici ; chacun a son classement et ses progrès. Un nouveau nom garde les deux.
 playing-as-another = Quelqu’un d’autre…
 preferences-person-name = Nom du joueur { $n }
 preferences-person-remove = Retirer
     .spoken = Retirer le joueur { $n }
 preferences-person-add = Ajouter un joueur
-preferences-person-taken = « { $name } » est ou a été le nom de quelqu’un d’autre.
+preferences-person-taken = « { $name } » est ou a été le nom de quelqu’un d’autre.
 preferences-motion = Animation
     .system = Du système
     .usual = Normale
@@ -533,7 +533,7 @@ filter-svg = Diagramme en noir et blanc (SVG)
 filter-gif = Partie, coup par coup (GIF)
 file-not-opened = Impossible d’ouvrir { $name } : { $reason }.
 file-saved = Enregistré sous { $name }.
-file-lacks-values = Sans les valeurs du moteur, car la partie indique qui l’a saisie ; « Informations sur la partie » permet de les garder.
+file-lacks-values = Sans les valeurs du moteur, car la partie indique qui l’a saisie ; « Informations sur la partie » permet de les garder.
 file-not-saved = Impossible d’enregistrer { $name } : { $reason }.
 export-saved = { $n ->
     [one] 1 partie enregistrée sous { $name }.
@@ -620,7 +620,7 @@ launch-unknown-option = L’option { $name } n’existe pas ; outflank --help l
 storage-nowhere = Les réglages et les parties ne peuvent pas être enregistrés : { $reason }.
 storage-copy-is-used = Impossible de lire { $name } ; une copie plus ancienne est utilisée. { $aside } La raison : { $reason }.
 storage-starts-afresh = Impossible de lire { $name } ; Outflank en commence un nouveau. { $aside } La raison : { $reason }.
-storage-unread = Impossible de lire { $name } pour le moment ; le fichier reste tel quel. La raison : { $reason }.
+storage-unread = Impossible de lire { $name } pour le moment ; le fichier reste tel quel. La raison : { $reason }.
 storage-words = Dans { $name }, { $words } est illisible ; la valeur par défaut le remplace. Tout le reste est gardé. { $aside }
 storage-aside = Le fichier abîmé est gardé sous le nom { $name }.
 storage-not-aside = Il n’a pas pu être mis de côté ({ $reason }) : rien ne sera écrit par-dessus.
@@ -841,16 +841,16 @@ import-rejected = { $n ->
    *[other] { $shown } parties n’ont pas pu être lues. Les premières : { $games }.
 }
 import-overruled = { $n ->
-    [one] { $shown } résultat ne correspond pas à l’othellier et n’a pas été utilisé : { $games }.
-   *[other] { $shown } résultats ne correspondent pas à leur othellier et n’ont pas été utilisés. Les premiers : { $games }.
+    [one] { $shown } résultat ne correspond pas à l’othellier et n’a pas été utilisé : { $games }.
+   *[other] { $shown } résultats ne correspondent pas à leur othellier et n’ont pas été utilisés. Les premiers : { $games }.
 }
 import-left-out = { $n ->
-    [one] { $shown } variante ne peut pas être jouée jusqu’au bout : { $games }.
-   *[other] { $shown } variantes ne peuvent pas être jouées jusqu’au bout. Les premières : { $games }.
+    [one] { $shown } variante ne peut pas être jouée jusqu’au bout : { $games }.
+   *[other] { $shown } variantes ne peuvent pas être jouées jusqu’au bout. Les premières : { $games }.
 }
 import-unused = { $n ->
-    [one] { $shown } passage du texte n’a pas été utilisé : { $games }.
-   *[other] { $shown } passages du texte n’ont pas été utilisés. Les premiers : { $games }.
+    [one] { $shown } passage du texte n’a pas été utilisé : { $games }.
+   *[other] { $shown } passages du texte n’ont pas été utilisés. Les premiers : { $games }.
 }
 import-not-read = Non lu : { $reason }.
 import-more-not-read = { $n ->
@@ -920,7 +920,7 @@ strip-do = { $what ->
 }
 strip-your-turn = À vous, { color-name } : { strip-do }.
 strip-to-move = À { color-name } de jouer : { strip-do }.
-strip-named-to-move = À { $name } ({ color-name }) de jouer : { strip-do }.
+strip-named-to-move = À { $name } ({ color-name }) de jouer : { strip-do }.
 
 result-you-wipe-out = Vous anéantissez { $loser ->
     [black] Noir
@@ -937,14 +937,14 @@ result-you-win-on-time = { $color ->
     [black] Le temps de Noir est écoulé : vous gagnez.
    *[white] Le temps de Blanc est écoulé : vous gagnez.
 }
-result-named-time-over = { $loser } n’a plus de temps : { $winner } gagne.
+result-named-time-over = { $loser } n’a plus de temps : { $winner } gagne.
 result-named-loses-on-time = { $color ->
-    [black] { $name } n’a plus de temps : Blanc gagne.
-   *[white] { $name } n’a plus de temps : Noir gagne.
+    [black] { $name } n’a plus de temps : Blanc gagne.
+   *[white] { $name } n’a plus de temps : Noir gagne.
 }
 result-named-wins-on-time = { $color ->
-    [black] Le temps de Noir est écoulé : { $name } gagne.
-   *[white] Le temps de Blanc est écoulé : { $name } gagne.
+    [black] Le temps de Noir est écoulé : { $name } gagne.
+   *[white] Le temps de Blanc est écoulé : { $name } gagne.
 }
 went-over-time = { $who ->
     [you] Vous avez dépassé le temps.
@@ -1257,8 +1257,8 @@ spoken-little-time = { $color ->
 spoken-named-little-time = { $name } n’a plus beaucoup de temps.
 spoken-your-turn = À vous, { color-name }.
 
-spoken-coach = L’entraîneur : { $question }
-spoken-answer = { $key } : { $what }.
+spoken-coach = L’entraîneur : { $question }
+spoken-answer = { $key } : { $what }.
 ## Study: moves, analysis, tree, overlays, what people play
 
 notes-title = Notes
@@ -1413,7 +1413,7 @@ review-corrections = { $n ->
 review-not-yet = Pas encore examiné.
 review-was-best = { $best } était le meilleur coup.
 review-provisional = Provisoire : une recherche plus profonde peut encore changer cela.
-review-since = Trouvé depuis : { $value }.
+review-since = Trouvé depuis : { $value }.
 review-look-again = Revoir plus à fond
     .hint = Cherche de nouveau tous les coups de la partie, un niveau plus à fond. Les classes changent à la fin.
 review-show-me = Comparer
@@ -1514,15 +1514,15 @@ reason-corner-played = { $when ->
     [later] Après { $before }, { reason-other } prend le coin { $squares }.
 }
 reason-corner-best = { $when ->
-   *[first] Prenez le coin { $squares } tout de suite ; { $played } peut attendre.
-    [later] { $best } d’abord : si { reason-other } joue { $reply }, { reason-own } obtient le coin { $squares }.
+   *[first] Prenez le coin { $squares } tout de suite ; { $played } peut attendre.
+    [later] { $best } d’abord : si { reason-other } joue { $reply }, { reason-own } obtient le coin { $squares }.
 }
 reason-shared-square = { $of ->
-   *[best] Les deux veulent { $squares } : { $when ->
+   *[best] Les deux veulent { $squares } : { $when ->
        *[now] après { $before }, { reason-other } la prend et retourne { reason-flipped }.
         [can] après { $played }, { reason-other } peut la prendre.
     }
-    [other] Les deux veulent { $squares } : après { $played }, { reason-other } la prend ; après { $best }, { reason-own } l’obtient.
+    [other] Les deux veulent { $squares } : après { $played }, { reason-other } la prend ; après { $best }, { reason-own } l’obtient.
 }
 reason-lets-in-played = { $new ->
    *[yes] { $played } laisse { reason-other } jouer { $squares } et retourner { reason-flipped }.
@@ -1536,12 +1536,12 @@ reason-lets-in-best = { $n ->
 reason-opens = { $played } ouvre { $squares } à { reason-other }.
 reason-flips-played = { $played } retourne { reason-flipped } et { reason-opening }.
 reason-flips-best = { $best } retourne { reason-flipped } et { reason-opening }.
-reason-reserve-played = Seul { reason-own } peut jouer { $played }, qui peut attendre : { $best } d’abord.
-reason-reserve-best = Après { $best }, seul { reason-own } peut jouer { $squares } ; { $played } y laisse entrer { reason-other }.
+reason-reserve-played = Seul { reason-own } peut jouer { $played }, qui peut attendre : { $best } d’abord.
+reason-reserve-best = Après { $best }, seul { reason-own } peut jouer { $squares } ; { $played } y laisse entrer { reason-other }.
 reason-access = Après { $line }, { reason-own } ne peut plus jouer { $squares }.
 reason-edge-played = { $when ->
     [first] { $played } laisse un trou en { $squares }, où { reason-other } peut s’insérer.
-   *[now] { $played } laisse un trou : { reason-other } s’insère en { $squares }.
+   *[now] { $played } laisse un trou : { reason-other } s’insère en { $squares }.
     [later] Après { $before }, { reason-other } s’insère en { $squares }.
 }
 reason-edge-best = { $when ->
@@ -1551,14 +1551,14 @@ reason-edge-best = { $when ->
 reason-quiet-played = Après { $played }, { reason-other } a { $count ->
     [one] le coup tranquille { $squares }
    *[other] les coups tranquilles { $squares }
-} ; après { $best }, aucun.
+} ; après { $best }, aucun.
 reason-quiet-best = Après { $best }, { reason-own } a { $count ->
     [one] le coup tranquille { $squares }
    *[other] les coups tranquilles { $squares }
-} ; après { $played }, aucun.
+} ; après { $played }, aucun.
 reason-few-moves-played = Après { $line }, { reason-own } ne peut plus jouer que { $squares }.
 reason-few-moves-best = { $best } ne laisse à { reason-other } que { $squares }.
-reason-last-move = Après { $played }, { reason-other } joue le dernier coup en { $squares } ; après { $best }, c’est { reason-own }.
+reason-last-move = Après { $played }, { reason-other } joue le dernier coup en { $squares } ; après { $best }, c’est { reason-own }.
 reason-stable-played = Après { $line }, { reason-other } a { $count } pions définitifs de plus.
 reason-stable-best = Après { $line }, { reason-own } a { $count } pions définitifs de plus.
 reason-threat-played = Après { $line }, { reason-other } menace { $count ->
@@ -1575,7 +1575,7 @@ reason-reply = { $when ->
    *[now] Après { $played }, { reason-other } répond { $reply } et retourne { reason-flipped }.
     [later] Après { $played }, { reason-other } joue { $reply }, puis { $next }.
 }
-reason-answer = { $best } d’abord : si { reason-other } joue { $reply }, { reason-own } a { $squares }.
+reason-answer = { $best } d’abord : si { reason-other } joue { $reply }, { reason-own } a { $squares }.
 reasons-several = Il n’y a pas une seule raison.
 
 ## The page of a review
@@ -1613,9 +1613,7 @@ page-head-class = Classe
 page-head-value = Pour Noir
 page-row-start = Début
 page-was-best = { $best } était le meilleur coup.
-page-ahead = Avantage { color-name }
 page-graph = La valeur de la partie après chaque coup. L’avantage de Noir va vers le haut.
-page-lost = { color-name } a perdu { $discs }
 page-losses = Ce que chaque camp a perdu jusque-là, en pions
 
 ## Openings
@@ -1655,7 +1653,7 @@ hint-reason-replies = { $n ->
 
 coach-gives-corner = Après cela, { other-color-name } peut prendre { reason-corners }.
 coach-why-corner = { other-color-name } peut prendre { reason-corners }, et un pion dans un coin ne peut jamais être retourné.
-coach-careful = Attention : { other-color-name } obtient une forte réponse.
+coach-careful = Attention : { other-color-name } obtient une forte réponse.
 coach-look-at-answers = Regardez ce que { other-color-name } peut répondre.
 coach-praise = Bien vu ! Peu de joueurs de votre force trouvent ce coup.
 
@@ -1917,7 +1915,6 @@ learn-title = Apprendre
 learn-back-with-key = { $back }  (Échap)
 learn-back-to-game = Retour à la partie
 learn-back-to-learn = Retour à « Apprendre »
-learn-dismiss = Fermer
 learn-typed = Case : { $typed }
 learn-next = Suivant
 learn-previous = Précédent
@@ -1944,10 +1941,10 @@ today-done = L’entraînement du jour est fini
 today-go-on = Continuer
 today-days = { $n } jours de suite
 today-rating = Classement { $rating }
-today-lesson = Leçon { $number } : { $title }
+today-lesson = Leçon { $number } : { $title }
 today-lesson-begin = Commencer la leçon
 today-lesson-go-on = Continuer la leçon
-today-exercises = exercices : { $done } sur { $n }
+today-exercises = exercices : { $done } sur { $n }
 today-mistakes = Revoir { $n } de vos erreurs
 today-puzzle = Le problème du jour
 today-puzzle-chance = résolu par { $n } joueurs sur 10 de votre classement
@@ -2049,7 +2046,7 @@ puzzles-by-theme = Par idée
 puzzles-theme-solved = { $solved } sur { $n }
 puzzles-none-tried = Aucun essayé pour l’instant.
 # After streaks, storms or endings alone, which are not rated.
-puzzles-none-rated = Pas encore de classement : les problèmes de « Variés » vous en donnent un.
+puzzles-none-rated = Pas encore de classement : les problèmes de « Variés » vous en donnent un.
 puzzles-solved-at-first = { $solved } sur { $n } { $solved ->
     [one] résolu
    *[other] résolus
@@ -2077,22 +2074,14 @@ puzzle-one-moment = Un instant…
 puzzle-right-so-far = C’est juste. Et maintenant ?
 puzzle-solved = Résolu.
 puzzle-solved-late = Résolu, après un mauvais essai : seul le premier compte.
-puzzle-wrong = { $discs ->
-    [one] { $square } perd { $discs } pion. Essayez une autre case, ou voyez la solution.
-   *[other] { $square } perd { $discs } pions. Essayez une autre case, ou voyez la solution.
-}
-puzzle-wrong-at-last = { $discs ->
-    [one] { $square } perd { $discs } pion.
-   *[other] { $square } perd { $discs } pions.
-}
+puzzle-wrong = { $square } perd { some-discs }. Essayez une autre case, ou voyez la solution.
 puzzle-first-try-counts = Seul le premier essai compte, mais vous pouvez continuer.
 learn-show-answer = Voir la solution
 puzzle-step-before = Coup précédent
 puzzle-step-after = Coup suivant
 puzzle-done = Terminer
 puzzle-step = Coup { $number } sur { $steps }
-puzzle-best = { $square } est le meilleur coup : { $score }.
-puzzle-next-best = Le suivant vaut { $score }.
+puzzle-next-best = Le suivant perd { some-discs }.
 puzzle-theme-and-idea = { $theme } : { $idea }
 puzzle-chances = { $others } % des joueurs classés { $rating } le résolvent. Vous aviez { $own } % de chances.
 puzzle-of-rating = Problème classé { $rating }.
@@ -2109,16 +2098,13 @@ puzzle-ending-turns = { $had ->
        *[loss] { $square } change un gain en perte. Continuez, pour voir.
     }
 }
-puzzle-ending-gives-up = { $discs ->
-    [one] { $square } perd { $discs } pion, mais le résultat tient.
-   *[other] { $square } perd { $discs } pions, mais le résultat tient.
-}
-puzzle-ending-holds = { $square } tient : { $score }.
+puzzle-ending-gives-up = { $square } perd { some-discs }, mais le résultat tient.
+puzzle-ending-holds = { $square } tient.
 puzzle-ending-passes = { color-name } doit passer.
 puzzle-ending-replies = { color-name } répond { $square }.
 puzzle-ending-best = { $square } est le meilleur coup.
-puzzle-ending-held = Vous avez tenu : { $end }, et { $was } était possible.
-puzzle-ending-slipped = Cela vous a échappé : { $end }, et { $was } était possible.
+puzzle-ending-held = Vous avez tenu.
+puzzle-ending-slipped = Cela vous a échappé.
 puzzle-ending-slip = Le coup qui a tout gâché est { $square }.
 puzzle-ending-counts = Noir { $black } – { $white } Blanc, { $empties ->
     [one] { $empties } case vide
@@ -2266,7 +2252,7 @@ guess-theirs = { $discs ->
 }
 guess-share = Parmi les joueurs à { $rating }, { $share } jouent { $square }.
 guess-shares = Parmi les joueurs à { $rating }, { $share } jouent { $square } et { $own_share } jouent { $own }.
-guess-so-far = Pions perdus jusqu’ici (joueurs à { $rating } : { $people })
+guess-so-far = Pions perdus jusqu’ici (joueurs à { $rating } : { $people })
 guess-both-players = les joueurs
 guess-result = { $n ->
     [one] { $n } essai. Pions perdus : vous { $yours }, { $player } { $theirs }.
@@ -2435,7 +2421,7 @@ strength-name = { $what ->
     [level] Niveau
    *[rating] Classement
 }
-strength-is-custom = { $name } s’en va. Désormais joue une force au choix : classement { $rating }.
+strength-is-custom = { $name } s’en va. Désormais joue une force au choix : classement { $rating }.
 computer-title = Ordinateur · { color-name }
 strength = { $what ->
     [depth] Profondeur
@@ -2498,17 +2484,18 @@ move-at-place = coup { $number }, « { $found } », { $place } : { $reason }
 title-draw = nulle
 read-unknown = ce n’est ni une partie ni une position ; il faut des coups comme f5d6c3 ou des rangées de X, O et -
 read-empty = c’est vide
-read-packed = ce fichier est compressé ({ $kind }) ; décompressez-le et ouvrez ce qu’il contient
+read-packed = ce fichier est compressé ({ $kind }) ; décompressez-le et ouvrez ce qu’il contient
 read-other-kind = ce fichier ({ $kind }) ne contient pas de parties sous forme de texte
-read-chess = ce sont des parties d’échecs, pas d’Othello
+read-other-game = ce sont des parties d’échecs ou de dames, pas d’Othello
+read-search = ce sont des lignes de la recherche d’un moteur ; la position qui précède manque
 read-too-long = ce texte a { $n } caractères, trop pour une partie ou une position
 read-too-large = un fichier de ce type est lu jusqu’à { $megabytes } Mo, et celui-ci est plus grand
-read-game-too-large = une partie dépasse { $megabytes } Mo ; la suite du fichier n’est pas lue
-read-breaks-off = impossible de lire la suite du fichier : { $reason }
+read-game-too-large = une partie dépasse { $megabytes } Mo ; la suite du fichier n’est pas lue
+read-breaks-off = impossible de lire la suite du fichier : { $reason }
 read-no-games = il n’y a pas de parties dans le fichier
 read-too-many-games = il y a plus de { $n } parties
-read-overruled = partie { $number } : le résultat { $stated } n’a pas été utilisé ; l’othellier indique { $counted }
-read-too-many-discs = partie { $number } : le résultat { $stated } n’a pas été utilisé ; l’othellier a moins de cases
+read-overruled = partie { $number } : le résultat { $stated } n’a pas été utilisé ; l’othellier indique { $counted }
+read-too-many-discs = partie { $number } : le résultat { $stated } n’a pas été utilisé ; l’othellier a moins de cases
 read-game = partie { $number } : { $reason }
 transcript-empty = il n’y a pas de coups ; il faut par exemple f5d6c3
 transcript-no-square = coup { $number }, « { $found } », { $place } : ce n’est pas une case de l’othellier { $board } (a1 à { $corner })
@@ -2525,19 +2512,19 @@ board-count = une seule ligne de { $n } { $n ->
 } ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
 game-too-much = c’est plus qu’une partie ne peut contenir
 board-too-large = il y a plus de cases que les 256 du plus grand othellier
-fault-found = il faut { $expected }, pas « { $found } »
+fault-found = il faut { $expected }, pas « { $found } »
 fault-expected = il faut { $expected }
 fault-what = { $what ->
     [Game] (;
     [Property] une propriété, un nœud ou une parenthèse
-    [Node] le ; d’un nœud
+    [Node] le ; d’un nœud
     [ValueEnd] une valeur qui finit par ]
     [GameEnd] le ) à la fin de la partie
     [Othello] GM[2] pour Othello
     [Size] une taille comme 8 ou 6:10
     [Board] un othellier comme BO[8 … *]
     [Move] une case ou PASS, éventuellement avec une valeur et un temps (F5/1.25/0.50)
-    [Moves] une liste « moves » de cases comme « f5 »
+    [Moves] une liste « moves » de cases comme « f5 »
     [MoveBefore] un coup avant celui-ci
     [Squares] un othellier de 64 cases et le camp au trait
     [Side] X ou O pour le camp au trait
@@ -2546,7 +2533,7 @@ fault-what = { $what ->
     [Central] des pions posés à tour de rôle au centre
    *[Seconds] les secondes d’un coup
 }
-move-wrong = coup { $number }, « { $found } » : { $reason }
+move-wrong = coup { $number }, « { $found } » : { $reason }
 quest-no-json = ce n’est pas du JSON
 wthor-no-header = le fichier a { $n } { $n ->
     [one] octet
@@ -2586,14 +2573,14 @@ write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; cho
 write-game = partie { $number } : { $reason }
 write-cut-short = Là où l’othellier a été corrigé, la partie s’arrête dans ce fichier. .sgf et .ggf gardent tout.
 write-smallest-win = Quand seul le vainqueur est connu, ce fichier note la plus petite victoire. .sgf et .pgn le gardent tel quel.
-write-without-result = Les parties sans résultat sont laissées de côté : WTHOR ne sait pas les noter.
+write-without-result = Les parties sans résultat sont laissées de côté : WTHOR ne sait pas les noter.
 write-undated = Les parties sans date reçoivent l’année de ce fichier.
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf
 write-wthor-size = elle est sur un autre othellier que la première ; WTHOR a un fichier par taille
 write-wthor-year = elle est de { $year }, la première de { $first } ; WTHOR a un fichier par année
-write-wthor-names = { $file } : WTHOR contient au plus 65 535 noms, et il y en a davantage
+write-wthor-names = { $file } : WTHOR contient au plus 65 535 noms, et il y en a davantage
 write-wthor-no-result = la partie n’a pas de résultat, et WTHOR ne sait pas le noter
 wthor-names-changed = { $n ->
     [one] WTHOR n’a pas pu garder ce nom en entier : { $names }.
@@ -2836,7 +2823,7 @@ filter-names = Noms (WTHOR)
 # Everything to another computer in one file.
 moving-title = Déménager vers un autre ordinateur
     .about = { moving-ending }
-moving-about = Un seul fichier emporte tout : réglages, joueurs et leurs progrès, bibliothèque, livre d’ouvertures et fantômes. Enregistrez-le ici et ouvrez-le sur l’autre ordinateur. Ce qui s’y trouve déjà reste.
+moving-about = Un seul fichier emporte tout : réglages, joueurs et leurs progrès, bibliothèque, livre d’ouvertures et fantômes. Enregistrez-le ici et ouvrez-le sur l’autre ordinateur. Ce qui s’y trouve déjà reste.
 moving-save = Tout enregistrer…
 moving-open = Ouvrir un fichier…
 moving-found = { $name } contient les progrès de { $people } et { $games ->
@@ -2844,10 +2831,10 @@ moving-found = { $name } contient les progrès de { $people } et { $games ->
    *[other] { $games } parties
 } pour la bibliothèque.
 moving-take = Reprendre
-moving-taken = Tout est repris ; les parties arrivent dans la bibliothèque.
+moving-taken = Tout est repris ; les parties arrivent dans la bibliothèque.
 moving-saved = Tout est dans { $name }.
 moving-ending = Le nom d’un tel fichier se termine par .moving.
-moving-not-taken = { $name } n’a pas été repris : { $reason }
+moving-not-taken = { $name } n’a pas été repris : { $reason }
 moving-foreign = ce n’est pas un fichier complet d’Outflank
 moving-newer = un Outflank plus récent l’a écrit
 moving-damaged = il est abîmé
@@ -2876,12 +2863,12 @@ costs-corner = { $who ->
 } laissé le coin { $corner } { $n ->
     [one] une fois
    *[other] { $n } fois
-} : { $discs } pions.
+} : { $discs } pions.
 costs-most = Ce qui { $who ->
     [you] vous a coûté le plus
     [named] a coûté le plus à { $name }
    *[other] a coûté le plus à { color-name }
-} : { $idea }. { $n ->
+} : { $idea }. { $n ->
     [one] Une erreur
    *[other] { $n } erreurs
 }, { $discs } pions.
@@ -2891,7 +2878,7 @@ learn-to-puzzles = Problèmes
 learn-to-puzzles-name = Problèmes : { $theme }
 mistakes-alike-origin = D’abord une autre position, avec la même idée que votre prochaine.
 mistakes-alike-right = C’est juste. Voici maintenant celle de votre partie.
-mistakes-about = Il s’agissait de ceci : { $idea }.
+mistakes-about = Il s’agissait de ceci : { $idea }.
 progress-verdict = { $phase } : { $verdict }
 progress-reading = Lecture de vos parties…
 progress-time = Temps par coup
@@ -2911,7 +2898,7 @@ progress-chances = Après un coup adverse qui perdait { $loss } pions ou plus, b
 progress-opening-games = parties
 progress-opening-points = points
 progress-opening-loss = pions perdus au coup 20
-progress-advice-idea = La plupart des pions perdus viennent de là : { $idea }. La leçon montre ce qu’il faut regarder.
+progress-advice-idea = La plupart des pions perdus viennent de là : { $idea }. La leçon montre ce qu’il faut regarder.
 progress-save-page = Enregistrer en page…
 progress-page-title = { $player ->
     [Vous] Vos progrès
@@ -2959,7 +2946,7 @@ tournament-round = Ronde { $round }
 tournament-points = Points
 tournament-quotient = Brightwell
 tournament-discs = Pions
-tournament-foot = Brightwell : les pions du joueur plus { $factor } fois les points de tous ses adversaires. Une ronde sans partie compte { $half } pions et { $factor } fois ses propres points. Un résultat sans pions compte { $half } pour les deux.
+tournament-foot = Brightwell : les pions du joueur plus { $factor } fois les points de tous ses adversaires. Une ronde sans partie compte { $half } pions et { $factor } fois ses propres points. Un résultat sans pions compte { $half } pour les deux.
 tournament-no-results = Aucune de ces parties n’a deux joueurs et un résultat.
 report-opponent = Adversaire
 report-game = { $color ->
@@ -2987,7 +2974,7 @@ learn-due = { $n ->
 }
 
 start-even = Début équilibré
-    .description = XOT : l’une des milliers d’ouvertures de huit coups où, d’après des recherches profondes, aucun camp n’est en tête.
+    .description = XOT : l’une des milliers d’ouvertures de huit coups où, d’après des recherches profondes, aucun camp n’est en tête.
 start-named = Ouverture par son nom
     .description = Les coups d’une ouverture connue sont joués aussitôt.
     .list = Nom de l’ouverture
@@ -3178,7 +3165,7 @@ sheet-is-over = La partie est finie : { $score }.
 sheet-other-count = La feuille indique { $score }.
 sheet-no-disc = Après le coup { $n }, il n’y a pas de pion en { $square }.
 sheet-unflipped = Au coup { $n }, le pion en { $square } n’a pas été retourné.
-sheet-correct = Un pion a la mauvaise couleur ? Cliquez dessus : la partie continue à partir de là.
+sheet-correct = Un pion a la mauvaise couleur ? Cliquez dessus : la partie continue à partir de là.
 sheet-next = Enregistrer et saisir la feuille suivante
     .missing = Remplissez d’abord « { information-entered-by } ».
 information-values = Garder aussi les valeurs du moteur dans les fichiers

@@ -1448,9 +1448,7 @@ page-head-class = 判定
 page-head-value = 黒から見て
 page-row-start = 開始
 page-was-best = 最善は{ $best }でした。
-page-ahead = { color-name }優勢
 page-graph = 1手ごとの形勢です。上が黒の優勢です。
-page-lost = { color-name }の石損{ $discs }
 page-losses = それまでの双方の石損
 
 ## Openings
@@ -1702,7 +1700,6 @@ learn-title = 学ぶ
 learn-back-with-key = { $back }（Esc）
 learn-back-to-game = 対局に戻る
 learn-back-to-learn = 「学ぶ」に戻る
-learn-dismiss = 消す
 learn-typed = マス：{ $typed }
 learn-next = 次へ
 learn-previous = 前へ
@@ -1846,16 +1843,14 @@ puzzle-one-moment = お待ちください…
 puzzle-right-so-far = 正解です。次は？
 puzzle-solved = 正解です。
 puzzle-solved-late = 正解ですが、最初は間違えました。数えるのは1回目だけです。
-puzzle-wrong = { $square }は{ $discs }石損です。別のマスを試すか、正解を見てください。
-puzzle-wrong-at-last = { $square }は{ $discs }石損です。
+puzzle-wrong = { $square }は{ some-discs }損です。別のマスを試すか、正解を見てください。
 puzzle-first-try-counts = 数えるのは1回目だけですが、続けても構いません。
 learn-show-answer = 正解を見る
 puzzle-step-before = 前の手
 puzzle-step-after = 次の手
 puzzle-done = 終わり
 puzzle-step = { $steps }手中{ $number }手目
-puzzle-best = 最善手は{ $square }で、{ $score }です。
-puzzle-next-best = 次善手は{ $score }です。
+puzzle-next-best = 次善手は{ some-discs }損です。
 puzzle-theme-and-idea = { $theme }：{ $idea }
 puzzle-chances = レート{ $rating }の人の正答率は{ $others }%、あなたの予想は{ $own }%でした。
 puzzle-of-rating = レート{ $rating }の問題です。
@@ -1872,13 +1867,13 @@ puzzle-ending-turns = { $had ->
        *[loss] { $square }で、勝ちが負けになりました。続けて確かめてください。
     }
 }
-puzzle-ending-gives-up = { $square }は{ $discs }石損ですが、結果は変わりません。
-puzzle-ending-holds = { $square }で守れています：{ $score }。
+puzzle-ending-gives-up = { $square }は{ some-discs }損ですが、結果は変わりません。
+puzzle-ending-holds = { $square }で守れています。
 puzzle-ending-passes = { color-name }はパスです。
 puzzle-ending-replies = { color-name }は{ $square }と応じました。
 puzzle-ending-best = 最善手は{ $square }です。
-puzzle-ending-held = 守りきりました：{ $end }（双方最善なら{ $was }）。
-puzzle-ending-slipped = 逃しました：{ $end }（双方最善なら{ $was }）。
+puzzle-ending-held = 守りきりました。
+puzzle-ending-slipped = 逃しました。
 puzzle-ending-slip = 逃した手は{ $square }でした。
 puzzle-ending-counts = 黒 { $black } – { $white } 白、空き{ $empties }
 
@@ -2220,7 +2215,8 @@ read-unknown = 棋譜でも盤面でもありません。f5d6c3のような手�
 read-empty = 空です
 read-packed = このファイルは圧縮されています（{ $kind }）。展開して中身を開いてください
 read-other-kind = このファイル（{ $kind }）にテキストの棋譜はありません
-read-chess = これはチェスの棋譜で、オセロの棋譜ではありません
+read-other-game = これはチェスまたはチェッカーの棋譜で、オセロの棋譜ではありません
+read-search = これはエンジンが探索した手順で、その前の局面がありません
 read-too-long = { $n }文字あり、棋譜や盤面としては長すぎます
 read-too-large = この種類のファイルは{ $megabytes } MBまで読み込めます。このファイルはそれより大きいです
 read-game-too-large = { $megabytes } MBを超える対局があります。ファイルの続きは読み込みません

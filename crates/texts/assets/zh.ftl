@@ -1455,9 +1455,7 @@ page-head-class = 评级
 page-head-value = 黑棋估值
 page-row-start = 开头
 page-was-best = 最佳是 { $best }。
-page-ahead = { color-name }领先
 page-graph = 每一步之后的估值。黑棋领先时向上。
-page-lost = { color-name }损失 { $discs }
 page-losses = 双方到此为止各损失的子数
 
 ## Openings
@@ -1707,7 +1705,6 @@ learn-title = 学棋
 learn-back-with-key = { $back }（Esc）
 learn-back-to-game = 回到对局
 learn-back-to-learn = 回到“学棋”
-learn-dismiss = 关闭
 learn-typed = 格子：{ $typed }
 learn-next = 下一个
 learn-previous = 上一个
@@ -1851,16 +1848,14 @@ puzzle-one-moment = 请稍候…
 puzzle-right-so-far = 对了。接下来呢？
 puzzle-solved = 解出来了。
 puzzle-solved-late = 解出来了，但先下错过：只算第一次。
-puzzle-wrong = { $square } 损失 { $discs } 子。再试一格，或者看答案。
-puzzle-wrong-at-last = { $square } 损失 { $discs } 子。
+puzzle-wrong = { $square } 损失{ some-discs }。再试一格，或者看答案。
 puzzle-first-try-counts = 只算第一次，不过你可以接着试。
 learn-show-answer = 看答案
 puzzle-step-before = 前一步
 puzzle-step-after = 后一步
 puzzle-done = 完成
 puzzle-step = 第 { $number }/{ $steps } 手
-puzzle-best = { $square } 最佳：{ $score }。
-puzzle-next-best = 次佳的一步是 { $score }。
+puzzle-next-best = 次佳的一步损失{ some-discs }。
 puzzle-theme-and-idea = { $theme }：{ $idea }
 puzzle-chances = 等级分 { $rating } 左右的人有 { $others }% 能解出，你的预计是 { $own }%。
 puzzle-of-rating = 这题的等级分：{ $rating }。
@@ -1877,13 +1872,13 @@ puzzle-ending-turns = { $had ->
        *[loss] { $square } 使胜局变成败局。接着下，看看结果。
     }
 }
-puzzle-ending-gives-up = { $square } 损失 { $discs } 子，结果不变。
-puzzle-ending-holds = { $square } 守得住：{ $score }。
+puzzle-ending-gives-up = { $square } 损失{ some-discs }，结果不变。
+puzzle-ending-holds = { $square } 守得住。
 puzzle-ending-passes = { color-name }只能弃权。
 puzzle-ending-replies = { color-name }应 { $square }。
 puzzle-ending-best = 最佳是 { $square }。
-puzzle-ending-held = 守住了：结果 { $end }，最佳是 { $was }。
-puzzle-ending-slipped = 没守住：结果 { $end }，最佳是 { $was }。
+puzzle-ending-held = 守住了。
+puzzle-ending-slipped = 没守住。
 puzzle-ending-slip = 断送它的一步是 { $square }。
 puzzle-ending-counts = 黑 { $black } – { $white } 白，余 { $empties } 格
 
@@ -2228,7 +2223,8 @@ read-unknown = 这既不是棋谱也不是局面；应为 f5d6c3 这样的棋步
 read-empty = 内容为空
 read-packed = 这个文件是压缩的（{ $kind }）；请解压后打开其中的文件
 read-other-kind = 这个文件（{ $kind }）不含文本形式的棋谱
-read-chess = 这些是国际象棋的棋谱，不是黑白棋的棋谱
+read-other-game = 这些是国际象棋或西洋跳棋的棋谱，不是黑白棋的棋谱
+read-search = 这些是引擎搜索的变化，缺少之前的局面
 read-too-long = 这段文本有 { $n } 个字符，作为棋谱或局面太长了
 read-too-large = 这种文件最多读取 { $megabytes } MB，而这个文件更大
 read-game-too-large = 有一局超过 { $megabytes } MB；文件的其余部分不再读取

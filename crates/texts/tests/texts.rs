@@ -37,6 +37,8 @@ fn texts(language: &str) -> Texts {
     }
     // A message may have attributes alone.
     own.retain(|_, text| !text.trim().is_empty());
+    let straight = own.iter().find(|(_, text)| text.contains('\''));
+    assert_eq!(straight, None, "{language}.ftl: an apostrophe is ’");
     own.keys().map(|id| (id.clone(), arguments(id, &own))).collect()
 }
 

@@ -40,9 +40,8 @@ const EXACT_FROM: usize = 10;
 #[derive(Default)]
 pub struct LargeSamples {
     positions: Vec<LargeSample>,
-    /// In discs, for the side to move; `weights` is how much each position counts in the fit.
+    /// In discs, for the side to move.
     targets: Vec<f32>,
-    weights: Vec<f32>,
 }
 
 /// The terms of a position.
@@ -89,7 +88,6 @@ impl LargeGames {
             for (sample, target) in game {
                 part.positions.push(sample);
                 part.targets.push(target);
-                part.weights.push(1.0);
             }
         }
         parts
@@ -204,10 +202,6 @@ impl Equations for LargeSamples {
         &self.targets
     }
 
-    fn weights(&self) -> &[f32] {
-        &self.weights
-    }
-
     fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
         predictions.clear();
         predictions.extend(self.positions.iter().map(|sample| sample.value(unknowns)));
@@ -225,10 +219,10 @@ impl Equations for LargeSamples {
 
     fn strengths(&self, unknowns: &mut [f32]) {
         unknowns.fill(0.0);
-        for (sample, weight) in self.positions.iter().zip(&self.weights) {
+        for sample in &self.positions {
             for (unknown, next, factor) in sample.terms() {
-                unknowns[unknown] += weight * (factor * (1.0 - sample.share)).powi(2);
-                unknowns[unknown + next] += weight * (factor * sample.share).powi(2);
+                unknowns[unknown] += (factor * (1.0 - sample.share)).powi(2);
+                unknowns[unknown + next] += (factor * sample.share).powi(2);
             }
         }
     }

@@ -18,8 +18,10 @@ pub(super) trait Equations {
     /// The target of each sum, in discs.
     fn targets(&self) -> &[f32];
 
-    /// The weight of each position: 1 for one that counts once.
-    fn weights(&self) -> &[f32];
+    /// The weight of a position: 1 for one that counts once.
+    fn weight(&self, _position: usize) -> f32 {
+        1.0
+    }
 
     /// The sums for given unknowns.
     fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>);
@@ -34,8 +36,8 @@ pub(super) trait Equations {
     /// The errors of predictions, weighted by the weights of the positions.
     fn accuracy(&self, predictions: &[f32]) -> Accuracy {
         let mut accuracy = Accuracy::default();
-        for ((target, weight), prediction) in self.targets().iter().zip(self.weights()).zip(predictions) {
-            accuracy.add_discs(prediction.clamp(-Self::LIMIT, Self::LIMIT), *target, *weight);
+        for (at, (target, prediction)) in self.targets().iter().zip(predictions).enumerate() {
+            accuracy.add_discs(prediction.clamp(-Self::LIMIT, Self::LIMIT), *target, self.weight(at));
         }
         accuracy
     }
@@ -81,8 +83,7 @@ pub(super) fn solve<E: Equations>(
     let mut last_slope = 0.0;
     for n_rounds in 1..=options.n_rounds_max {
         // 1. The gradient, and the new direction, conjugate to those before.
-        let weighted: Vec<f32> =
-            residuals.iter().zip(samples.weights()).map(|(r, weight)| r * weight).collect();
+        let weighted: Vec<f32> = residuals.iter().enumerate().map(|(at, r)| r * samples.weight(at)).collect();
         samples.collect(&weighted, &mut gradient);
         for (i, g) in gradient.iter_mut().enumerate() {
             *g -= options.ridge * (unknowns[i] - start[i]);
@@ -100,11 +101,8 @@ pub(super) fn solve<E: Equations>(
         }
         // 2. How far along the direction the error is least.
         samples.predict(&direction, &mut predictions);
-        let along = predictions
-            .iter()
-            .zip(samples.weights())
-            .map(|(p, weight)| f64::from(weight * p * p))
-            .sum::<f64>();
+        let squares = predictions.iter().enumerate().map(|(at, p)| f64::from(samples.weight(at) * p * p));
+        let along: f64 = squares.sum();
         let ridge =
             f64::from(options.ridge) * direction.iter().map(|d| f64::from(*d) * f64::from(*d)).sum::<f64>();
         let step = (slope / (along + ridge)) as f32;

@@ -79,8 +79,8 @@ impl Equations for Samples {
         &self.targets
     }
 
-    fn weights(&self) -> &[f32] {
-        &self.weights
+    fn weight(&self, position: usize) -> f32 {
+        self.weights[position]
     }
 
     fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {

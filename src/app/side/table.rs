@@ -143,9 +143,7 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
                     true => (Icon::Pause, text!("analysis-stop", key = key)),
                     false => (Icon::Play, text!("analysis-go-on", key = key)),
                 };
-                if icon_button(ui, icon, &name, true).clicked() {
-                    out.run(Command::Analyse);
-                }
+                out.run(icon_button(ui, icon, &name, true).clicked().then_some(Command::Analyse));
             }
             if walks {
                 walk_in_head_ui(ui, &panels.commands, out);

@@ -60,12 +60,9 @@ pub(super) fn queue_ui(ui: &mut Ui, queue: &QueueProgress, out: &mut Out) {
         if !queue.is_elsewhere {
             let name =
                 if queue.is_paused { text!("library-queue-resume") } else { text!("library-queue-pause") };
-            if ui.button(name).on_hover_text(text!("library-queue-pause.hint")).clicked() {
-                out.send(Message::PauseReviews(!queue.is_paused));
-            }
+            let button = ui.button(name).on_hover_text(text!("library-queue-pause.hint"));
+            out.send_if(button.clicked(), Message::PauseReviews(!queue.is_paused));
         }
-        if button_ui(ui, true, "library-queue-empty").clicked() {
-            out.send(Message::CancelReviews);
-        }
+        out.send_if(button_ui(ui, true, "library-queue-empty").clicked(), Message::CancelReviews);
     });
 }

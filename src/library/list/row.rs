@@ -3,7 +3,7 @@
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::row::row_ui;
-use crate::widgets::theme::SMALL;
+use crate::widgets::theme::{SMALL, TEXT};
 use crate::widgets::words::words_ui;
 use ::library::game::Origin;
 use ::library::search::Column;
@@ -134,7 +134,7 @@ pub(super) fn entry_ui(
                 icons::paint(row.ui.painter(), Icon::Check, mark, row.strong);
                 room.min += MARK_ROOM;
             }
-            row.within(room, text, 14.0, if is_winner { row.strong } else { row.color });
+            row.within(room, text, TEXT, if is_winner { row.strong } else { row.color });
             left += width;
         }
     });

@@ -113,9 +113,8 @@ fn title_ui(ui: &mut Ui, title: &str, ending: &Ending, view: &PlayersView, out: 
         ui.set_height(SIGN);
         sign::sign_ui(ui, ending, view, SIGN);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(ui, Icon::Cross, &text!("end-put-away"), true).clicked() {
-                out.send(Message::ShowEnd(false));
-            }
+            let cross = icon_button(ui, Icon::Cross, &text!("end-put-away"), true);
+            out.send_if(cross.clicked(), Message::ShowEnd(false));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 words_ui(ui, RichText::new(title).heading().strong());
             });
@@ -196,9 +195,7 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, o
     let main = main.min_size(size).corner_radius(8);
     let main = ui.vertical_centered_justified(|ui| ui.add(main)).inner;
     let main = main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx()));
-    if main.clicked() || free_key_pressed(ui, &[Key::Enter]) {
-        out.send(Message::Again(again));
-    }
+    out.send_if(main.clicked() || free_key_pressed(ui, &[Key::Enter]), Message::Again(again));
     if let Some(user) = ending.user {
         let computer = opponent.map_or(players.session.players()[!user], |(_, choice)| choice.player());
         let color = if swaps { !user } else { user };
@@ -237,9 +234,7 @@ fn look_back_ui(ui: &mut Ui, view: &EndView, out: &mut Out) {
     let wide = |name: String| Button::new(name).min_size(half);
     if view.players.session.lost_on_time().is_some() {
         let button = ui.add(wide(text!("end-go-on"))).on_hover_text(text!("end-go-on.hint"));
-        if button.clicked() {
-            out.act(Action::PlayOn(view.players.session.players()));
-        }
+        out.act(button.clicked().then_some(Action::PlayOn(view.players.session.players())));
     }
     let is_enabled = |command: Command| command.is_enabled(&view.commands);
     let review = wide(text!("end-review"));

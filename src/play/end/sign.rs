@@ -62,7 +62,7 @@ pub(super) fn card_line_color(ending: &Ending, ui: &Ui) -> Color32 {
 pub(crate) fn small_sign_ui(ui: &mut Ui, view: &PlayersView) {
     match Ending::of(view.session) {
         Some(ending) => sign_ui(ui, &ending, view, SMALL),
-        None => _ = icons::icon_ui(ui, Icon::Info, ui.visuals().text_color()),
+        None => icons::icon_ui(ui, Icon::Info, ui.visuals().text_color()),
     }
 }
 

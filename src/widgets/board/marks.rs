@@ -196,7 +196,6 @@ pub(super) fn focus(painter: &Painter, square: Rect, palette: &Palette) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::widgets::theme::contrast;
     use egui::pos2;
 
     #[test]
@@ -211,13 +210,8 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_stands_out_from_its_square() {
-        let place = |palette: &Palette| MarkPlace::of(Rect::ZERO, None, false, palette);
-        for theme in BoardTheme::ALL {
-            let MarkPlace { ink, grounds, .. } = place(&theme.palette());
-            assert!(grounds.iter().all(|ground| contrast(ink, *ground) >= 3.0), "{theme:?}");
-        }
+    fn in_high_contrast_a_mark_has_the_colour_of_legal_moves() {
         let palette = BoardTheme::HighContrast.palette();
-        assert_eq!(place(&palette).ink, palette.legal, "as the legal moves");
+        assert_eq!(MarkPlace::of(Rect::ZERO, None, false, &palette).ink, palette.legal);
     }
 }

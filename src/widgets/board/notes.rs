@@ -157,16 +157,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_can_be_read_on_every_board() {
-        for theme in BoardTheme::ALL {
-            let palette = theme.palette();
-            for ground in palette.field.colors() {
-                assert!(contrast(ink(&palette), ground) >= USUAL, "{theme:?}");
-            }
-        }
-    }
-
-    #[test]
     fn a_text_has_another_colour_or_a_plate_where_it_would_be_faint() {
         for grey in 0..=255 {
             let ground = Color32::from_gray(grey);

@@ -2,8 +2,7 @@
 
 use super::{Answer, Step, Tools};
 use crate::explain::Explanation;
-use crate::look_back::explained;
-use crate::review::{Plan, Review};
+use crate::review::{Plan, Review, worst_moves};
 use crate::study::people::MoveValues;
 use engine::human::Situation;
 use engine::{Request, Resources, Stop, Thinker};
@@ -90,8 +89,10 @@ pub fn cause(explanation: Explanation) -> impl FnMut(&mut Tools, &Stop) -> Step 
 
 /// The next move of either side that may be worth another look and whose cause is not known.
 fn next_to_look_at(review: &Review) -> Option<Explanation> {
-    let of_side = |color| explained(review, color).map(|(_, explanation)| explanation);
-    Color::BOTH.into_iter().flat_map(of_side).find(|explanation| explanation.finding.is_none())
+    let worst = Color::BOTH.into_iter().flat_map(|color| worst_moves(review, Some(color)));
+    worst
+        .filter_map(|played| Explanation::of(review, played))
+        .find(|explanation| explanation.finding.is_none())
 }
 
 #[cfg(test)]

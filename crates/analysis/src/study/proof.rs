@@ -1,4 +1,4 @@
-//! Predicts how long it takes until the scores of all moves are proven.
+//! The analysis of a position, and how long it takes until the scores of all its moves are proven.
 //!
 //! The cost of a move's proof is predicted from the cost of its last estimate and from the number of empties:
 //! positions with large trees have expensive estimates. Once proofs have begun, the real cost of their first
@@ -10,12 +10,35 @@
 //! positions with 24 empties, those with fewer after best play), as `cargo bench --bench proof -- FILE --log`
 //! writes them.
 
-use super::Analysis;
 use crate::knowledge::of_move;
 use engine::MultiPv;
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Goal, Move, Position};
 use std::time::Duration;
+
+/// The evaluations of a position's moves, and the nodes and the time that they took.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Analysis {
+    /// Best first, one for each move of which anything is known.
+    pub evaluations: Vec<Evaluation>,
+    /// Nodes, summed over all visits.
+    pub nodes: u64,
+    /// The time it took, summed over all visits.
+    pub elapsed: Duration,
+    /// What was spent before the running analysis.
+    pub(super) before: Spent,
+    /// What each move has cost so far.
+    pub(super) costs: Costs,
+    /// Whether every score is proven.
+    pub is_complete: bool,
+}
+
+/// What searches took.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Spent {
+    pub(super) nodes: u64,
+    pub(super) elapsed: Duration,
+}
 
 /// The cost of a move so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -28,14 +51,14 @@ pub(super) struct Cost {
     spent: u64,
 }
 
-/// The cost of all moves so far: nodes and time.
+/// The cost of all moves so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Costs {
     moves: Vec<(Move, Cost)>,
-    estimates: (u64, Duration),
-    proofs: (u64, Duration),
-    /// The nodes and the time that the running analysis had spent at its last report.
-    reported: (u64, Duration),
+    estimates: Spent,
+    proofs: Spent,
+    /// What the running analysis had spent at its last report.
+    reported: Spent,
 }
 
 /// The logarithm of a cost: a constant for 21 empty squares, and what each square more, the logarithm of the
@@ -81,19 +104,15 @@ fn correction(moves: impl Iterator<Item = (u64, f64)>) -> f64 {
 impl Costs {
     /// Starts the counts of a new analysis at zero.
     pub(super) fn begin(&mut self) {
-        self.reported = (0, Duration::ZERO);
+        self.reported = Spent::default();
     }
 
-    /// Adds the cost of an evaluation: to the proofs if the move was `known` and `news` is exact or as deep.
-    pub(super) fn add(
-        &mut self,
-        known: Option<&Evaluation>,
-        news: &Evaluation,
-        nodes: u64,
-        elapsed: Duration,
-    ) {
-        let (spent, time) = (nodes.saturating_sub(self.reported.0), elapsed.saturating_sub(self.reported.1));
-        self.reported = (nodes, elapsed);
+    /// Adds the cost of an evaluation, given what the analysis has spent by now: to the proofs if the move
+    /// was `known` and `news` is exact or as deep.
+    pub(super) fn add(&mut self, known: Option<&Evaluation>, news: &Evaluation, by_now: Spent) {
+        let spent = by_now.nodes.saturating_sub(self.reported.nodes);
+        let time = by_now.elapsed.saturating_sub(self.reported.elapsed);
+        self.reported = by_now;
         let Some(&mv) = news.line.first() else { return };
         let at = self.moves.iter().position(|(other, _)| *other == mv).unwrap_or_else(|| {
             self.moves.push((mv, Cost::default()));
@@ -104,7 +123,8 @@ impl Costs {
             !news.is_exact() && (known.depth, known.selectivity) != (news.depth, news.selectivity)
         });
         let sum = if is_estimate { &mut self.estimates } else { &mut self.proofs };
-        *sum = (sum.0 + spent, sum.1 + time);
+        sum.nodes += spent;
+        sum.elapsed += time;
         if is_estimate {
             cost.estimate = spent;
         } else {
@@ -119,8 +139,9 @@ impl Costs {
 
     /// Nodes a second in proofs.
     fn speed(&self) -> f64 {
-        let rate = |(nodes, time): (u64, Duration)| nodes as f64 / time.as_secs_f64().max(1e-3);
-        if self.proofs.1 >= SPEED_AFTER { rate(self.proofs) } else { PROOF_SPEEDUP * rate(self.estimates) }
+        let rate = |of: Spent| of.nodes as f64 / of.elapsed.as_secs_f64().max(1e-3);
+        let is_measured = self.proofs.elapsed >= SPEED_AFTER;
+        if is_measured { rate(self.proofs) } else { PROOF_SPEEDUP * rate(self.estimates) }
     }
 }
 
@@ -211,7 +232,8 @@ mod tests {
         let mut analysis = Analysis::default();
         for (at, square) in (1..).zip(position.legal_moves().iter()) {
             let news = evaluation(Move::Place(square), 14);
-            analysis.costs.add(None, &news, at * estimate, Duration::from_micros(at * estimate));
+            let nodes = at * estimate;
+            analysis.costs.add(None, &news, Spent { nodes, elapsed: Duration::from_micros(nodes) });
             analysis.evaluations.push(news);
         }
         analysis
@@ -248,12 +270,13 @@ mod tests {
         let position = position();
         let mut analysis = estimated(&position, 1_000);
         let before = analysis.time_to_proof(&position, Goal::MostDiscs).unwrap();
-        let (nodes, elapsed) = analysis.costs.reported;
+        let Spent { nodes, elapsed } = analysis.costs.reported;
         let known = analysis.evaluations[0].clone();
         let news = known.clone().within(Bounds { low: 2, ..Bounds::UNKNOWN });
         // A first proof search that took very long, at five times the speed of the estimates.
         let spent = 1 << 30;
-        analysis.costs.add(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
+        let elapsed = elapsed + Duration::from_micros(spent / 5);
+        analysis.costs.add(Some(&known), &news, Spent { nodes: nodes + spent, elapsed });
         analysis.evaluations[0] = news;
         assert!(analysis.time_to_proof(&position, Goal::MostDiscs).unwrap() > 2 * before);
     }

@@ -2,10 +2,12 @@
 
 mod why;
 
-use super::{EffortArguments, Machine, Output, Results, book, complain};
+use super::book;
+use crate::arguments::{EffortArguments, Machine};
 use crate::input::ChosenGame;
-use crate::records::{Effort, Evaluated, Iteration, Line, Record, Reply, Value, names};
+use crate::records::{Effort, Evaluated, Iteration, Line, Record, Reply, names};
 use crate::source::{Given, Source, Take};
+use crate::terminal::{Output, Results, complain};
 use analysis::knowledge::Knowledge;
 use analysis::reviewing::learn_book;
 use clap::Args;
@@ -123,28 +125,26 @@ fn analyze(
         Some(value) => format!("best: {best}, {}", value.plain()),
         None => format!("best: {best}"),
     };
-    let line = value.map(|value| Line::of(value, size));
-    let Line { value, moves } = line.unwrap_or(Line { value: Value::default(), moves: Vec::new() });
-    let (depth, selectivity) =
-        known.first().map_or((report.depth, report.selectivity), |of| effort_of(of, &report));
+    let effort = value.map_or_else(|| (&report).into(), |value| effort_of(value, &report));
+    let Line { value, moves } = value.map(|value| Line::of(value, size)).unwrap_or_default();
     let evaluated = Evaluated {
         reply: Reply::default(),
         position: given.numbered(),
         value,
         best: Some(best),
         moves,
-        effort: Effort { depth, selectivity, ..(&report).into() },
+        effort,
         lines: Line::several(&known, request.lines, size),
         expected: None,
     };
     results.put(Record::Evaluation(evaluated), text)
 }
 
-/// Depth and selectivity of a line: those of the search, unless the book knows it.
-fn effort_of(line: &Evaluation, report: &Report) -> (u8, u8) {
+/// The effort behind a line: that of the search, with the book's depth and selectivity where it knows it.
+fn effort_of(line: &Evaluation, report: &Report) -> Effort {
     match line.source {
-        ValueSource::Book => (line.depth, line.selectivity),
-        _ => (report.depth, report.selectivity),
+        ValueSource::Book => Effort { depth: line.depth, selectivity: line.selectivity, ..report.into() },
+        _ => report.into(),
     }
 }
 
@@ -168,7 +168,7 @@ fn write_lines(
 ) -> Result<(), String> {
     let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
     lines.iter().try_for_each(|line| {
-        let (depth, selectivity) = effort_of(line, report);
+        let Effort { depth, selectivity, .. } = effort_of(line, report);
         let selectivity = if selectivity == 100 { String::new() } else { format!("@{selectivity}%") };
         let depth = format!("{depth}{selectivity}");
         let (value, names) = (line.plain(), names(&line.line, size).join(" "));

@@ -3,9 +3,9 @@
 //! The number of nodes is the signature of the search: it is the same on every machine, and a change that
 //! does not alter the search leaves it as it is. The speed compares machines and builds.
 
-use super::{Results, complain, rounded};
 use crate::input::position_of;
-use crate::records::{BenchCase, BenchTotal, Record, Value, size_name};
+use crate::records::{BenchCase, BenchTotal, Record, Value, rounded, size_name};
+use crate::terminal::{Results, complain};
 use engine::kernel::Instructions;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
@@ -95,7 +95,7 @@ pub fn bench(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::Output;
+    use crate::terminal::Output;
 
     /// Quick cases of every kind.
     const SHORT: [Case; 4] = [

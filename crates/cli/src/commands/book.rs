@@ -6,10 +6,11 @@ mod work;
 
 pub use work::{Work, Worker};
 
-use super::arguments::{read_level, read_minutes};
-use super::{Results, Threads, explore, refuse};
+use crate::arguments::{Threads, read_level, read_minutes};
+use crate::database::frequent;
 use crate::input::{self, ChosenGame, cannot_write};
 use crate::shard::Shard;
+use crate::terminal::{Results, refuse};
 use clap::{Args, Subcommand};
 use engine::Level;
 use engine::book::{Book, Grower, LineLimits, OwnBook, TakenOver};
@@ -108,7 +109,7 @@ impl FrequentArguments {
     /// The positions, the most frequent first; `None` without games.
     pub fn positions(&self) -> Result<Option<Vec<Position>>, String> {
         let limits = FrequencyLimits { n_games_min: self.times, n_plies_max: self.plies };
-        let positions = self.games.as_ref().map(|games| explore::frequent(games, limits)).transpose()?;
+        let positions = self.games.as_ref().map(|games| frequent(games, limits)).transpose()?;
         let shard = self.shard.unwrap_or(Shard::WHOLE);
         Ok(positions.map(|positions| shard.select(positions).collect()))
     }

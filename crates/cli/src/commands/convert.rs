@@ -1,11 +1,10 @@
 //! `outflank-engine convert`: games from one format to another, and out of a library.
 
-use super::arguments::n_threads;
-use super::explore::open;
 use super::find::{SoughtArguments, suggest};
-use super::{complain, progress_line, refuse};
+use crate::database::open;
 use crate::input::{self, is_pipe, shown};
 use crate::source;
+use crate::terminal::{complain, progress_line, refuse};
 use clap::Args;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use library::game::{LibraryGame, Origin};
@@ -18,6 +17,7 @@ use services::storage::export::{self, ExportError, Layout};
 use services::storage::wthor;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
+use system::worker::n_processors;
 
 #[derive(Args, Debug)]
 pub(super) struct Convert {
@@ -106,7 +106,7 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
 /// Proves the position of each game that has `n_empties` empty squares, and keeps its value in the game.
 fn proven(records: Games, n_empties: Option<u8>) -> Games {
     let Some(n_empties) = n_empties else { return records };
-    let mut thinker = Thinker::new(Resources { n_threads: n_threads(None), ..Resources::default() });
+    let mut thinker = Thinker::new(Resources { n_threads: n_processors(), ..Resources::default() });
     Box::new(records.map(move |record| {
         let mut record = record?;
         let is_wanted = |node: &NodeId| record.position_at(*node).empties().len() == usize::from(n_empties);

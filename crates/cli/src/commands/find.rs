@@ -1,11 +1,11 @@
 //! `outflank-engine find`: the games of a library or of files by words, by a position they reach, or by a
 //! part of the board. `convert` chooses games the same way.
 
-use super::arguments::read_size;
-use super::explore::open;
-use super::{Output, Results, complain};
+use crate::arguments::read_size;
+use crate::database::open;
 use crate::input::{self, ChosenGame};
 use crate::records::{Found, GameRecord, Origin, Record};
+use crate::terminal::{Output, Results, complain};
 use clap::Args;
 use library::board_search::{BoardPart, Content, SoughtBoard};
 use library::game::Margin;

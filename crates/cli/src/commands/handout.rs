@@ -1,10 +1,10 @@
 //! `outflank-engine handout`: pages to print, with boards, exercises or games.
 
-use super::arguments::read_level;
 use super::review::{Searches, explain, search};
-use super::{Machine, Results};
+use crate::arguments::{Machine, read_level};
 use crate::input;
 use crate::source;
+use crate::terminal::Results;
 use analysis::explain::Explanation;
 use analysis::review::{DEFAULT_LEVEL, Review};
 use clap::{Args, Subcommand};

@@ -2,10 +2,11 @@
 
 pub mod ghost;
 
-use super::{Results, Threads, progress_bar, rounded};
+use crate::arguments::Threads;
 use crate::input::{cannot_use, cannot_write, is_pipe, read_data};
-use crate::records::{GameRating, Record};
+use crate::records::{GameRating, Record, rounded};
 use crate::source;
+use crate::terminal::{Results, progress_bar};
 use clap::{Args, Subcommand};
 use engine::human::Model;
 use engine::kernel::Board;

@@ -1,13 +1,13 @@
 //! `outflank-engine label`: a value for each of many positions, on one machine or many.
 
-use super::arguments::{n_threads, read_level};
-use super::{Results, complain, leave_out};
+use crate::arguments::{n_threads, read_level};
 use crate::input::{is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::lines::{Done, ItemLines};
 use crate::records::{self, Header, Record};
 use crate::shard::Shard;
 use crate::source::{Given, Source, Take};
+use crate::terminal::{Results, complain, leave_out};
 use clap::Args;
 use engine::eight::Window;
 use engine::{Level, Limits, Resources, Stop};

@@ -4,10 +4,10 @@
 
 mod report;
 
-use super::arguments::{read_level, read_seconds, read_size};
-use super::{Machine, Results, RoughSeconds, cannot_write, complain, leave_out};
+use crate::arguments::{Machine, read_level, read_seconds, read_size};
 use crate::input;
 use crate::shard::Shard;
+use crate::terminal::{Results, RoughSeconds, cannot_write, complain, leave_out};
 use clap::Args;
 use engine::matches::{Match, MatchOptions, Openings, PlayedGame, PlayerSpec, TimeControl};
 use engine::players::external;

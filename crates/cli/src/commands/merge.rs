@@ -1,9 +1,9 @@
 //! `outflank-engine merge`: the files of `label` or `review --out` from several machines, joined into one.
 
-use super::Results;
 use crate::input::leave_output_to;
 use crate::lines;
 use crate::records::{Merged, Record};
+use crate::terminal::Results;
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;

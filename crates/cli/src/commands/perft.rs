@@ -1,9 +1,9 @@
 //! `outflank-engine perft`: the leaves of the game tree at every depth up to the given one, and the time that
 //! counting takes.
 
-use super::arguments::read_size;
-use super::{Results, rounded};
-use crate::records::{Perft, Record};
+use crate::arguments::read_size;
+use crate::records::{Perft, Record, rounded};
+use crate::terminal::Results;
 use clap::Args;
 use engine::kernel::{PassRule, leaves};
 use othello::rules::{BoardSize, Start};
@@ -19,10 +19,7 @@ pub(super) struct PerftArguments {
     /// Start position: standard, mirrored, parallel or corners-N-COLOR
     #[arg(long, default_value = "standard", value_name = "NAME")]
     start: Start,
-    /// Count a pass as a ply (the default)
-    #[arg(long, conflicts_with = "pass_free")]
-    pass_ply: bool,
-    /// Count only placed discs as plies
+    /// Count only placed discs as plies [default: passes, too]
     #[arg(long)]
     pass_free: bool,
 }

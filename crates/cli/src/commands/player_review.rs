@@ -1,16 +1,17 @@
 //! `outflank-engine review --player`: statistics of one player over all games, and whether the latest are
 //! better.
 
-use super::arguments::n_threads;
-use super::explore::open;
 use super::find::moves_of;
 use super::review::{Review, Searches};
-use super::{Results, cannot_write, rounded};
+use crate::arguments::n_threads;
+use crate::database::open;
 use crate::input;
 use crate::records::{
     self, IdeaTotal, OpeningTotal, PhaseLoss, PlayerGame, PlayerTotal, Record, TrendRecord, idea_name,
+    phase_name, rounded,
 };
 use crate::shard::Shard;
+use crate::terminal::{Results, cannot_write};
 use analysis::explain::Idea;
 use analysis::explain::costs::IdeaCost;
 use engine::{Level, Resources, Thinker};
@@ -107,11 +108,12 @@ fn report(
     tasks: Vec<Task>,
     games: &HashMap<(String, String), GameReport>,
 ) -> PlayerReport {
-    let pace = |task: &Task| Some(seconds(&library.record(task.game.id).ok()?, task.game.color));
-    let paces: Vec<_> = tasks.iter().filter_map(pace).collect();
-    let with_report = |task: Task| Some(ReportGame { report: games.get(&task.key())?.clone(), ..task.game });
+    let with_report = |task: Task| {
+        let pace = seconds(&library.record(task.game.id).ok()?, task.game.color);
+        Some(ReportGame { report: games.get(&task.key())?.clone(), pace, ..task.game })
+    };
     let on = ReportOn { player: player.to_owned(), is_own: false, rating: None };
-    PlayerReport::of(on, tasks.into_iter().filter_map(with_report).collect(), &paces)
+    PlayerReport::of(on, tasks.into_iter().filter_map(with_report).collect())
 }
 
 /// The report as text; it covers at least one game.
@@ -128,7 +130,7 @@ fn text_of(report: &PlayerReport) -> String {
         a_game(|game| game.blunders),
         a_game(|game| game.thrown_away)
     );
-    report.tables().iter().for_each(|table| text += &table_text(table));
+    report.text_tables().iter().for_each(|table| text += &table_text(table));
     if report.totals.trend.is_none() {
         text += "\nToo few games to say whether the latest are better.\n";
     }
@@ -195,14 +197,6 @@ fn total_of(report: &PlayerReport) -> PlayerTotal {
     }
 }
 
-pub(super) fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Opening => "opening",
-        Phase::Midgame => "midgame",
-        Phase::Endgame => "endgame",
-    }
-}
-
 /// Reads the lines of an earlier run. Earlier versions wrote the fields of the report beside the others, and
 /// `b` or `w` for the side. Fails if a line holds anything but a reviewed game.
 fn read_known(lines: &str) -> Result<Vec<PlayerGame>, String> {
@@ -258,7 +252,7 @@ mod tests {
         let games = ReportGame::all(&library, "Anna").into_iter().zip(reports);
         let games = games.map(|(game, report)| ReportGame { report, ..game }).collect();
         let on = ReportOn { player: "Anna".to_owned(), is_own: false, rating: None };
-        let text = text_of(&PlayerReport::of(on, games, &[]));
+        let text = text_of(&PlayerReport::of(on, games));
         for part in [
             "Report on Anna\n4 games: 2 won, 1 drawn, 1 lost. 45.0 discs lost a game, ",
             "\nA game: 2.0 mistakes, 1.0 of them blunders; 0.00 proven wins",
@@ -267,6 +261,7 @@ mod tests {
             "\nWhat mistakes were about, in the last 4 games  times  discs a game\n\
              corners                                            8          12.0\n",
             "Tiger",
+            "\n2024   Black against Ben",
         ] {
             assert!(text.contains(part), "{part}: {text}");
         }

@@ -1,12 +1,12 @@
 //! `outflank-engine positions`: chooses positions of games by conditions, as input for `label` and others.
 
-use super::arguments::{n_threads, read_level, read_range};
-use super::player_review::phase_name;
-use super::{Output, Results, cannot_write, complain};
+use crate::arguments::{n_threads, read_level, read_range};
 use crate::input::{self, is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
-use crate::records::{self, Chosen, Header, Kind, Origin, Record};
+use crate::lines::hash;
+use crate::records::{self, Chosen, Header, Kind, Origin, Record, phase_name};
 use crate::source::{Given, Source, Take};
+use crate::terminal::{Output, Results, cannot_write, complain};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use engine::kernel::{Eight, Kernel};
@@ -17,7 +17,6 @@ use othello::rating::Phase;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
 use services::storage::export::ExportError;
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -84,7 +83,7 @@ struct PositionChoice {
     choice: bool,
     /// Only worth this much for the side to move, in discs: by the value in the input, else by a search
     #[arg(long, value_name = "FROM..TO", allow_hyphen_values = true, value_parser = read_values)]
-    value: Option<(f64, f64)>,
+    value: Option<RangeInclusive<f64>>,
     /// Depth of the search for --value
     #[arg(long, requires = "value", conflicts_with = "level", default_value_t = 12)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..))]
@@ -108,10 +107,10 @@ fn phases() -> impl TypedValueParser<Value = Phase> {
     PossibleValuesParser::new(Phase::ALL.map(phase_name)).try_map(move |name| of_name(name).ok_or("unknown"))
 }
 
-fn read_values(text: &str) -> Result<(f64, f64), String> {
+fn read_values(text: &str) -> Result<RangeInclusive<f64>, String> {
     let (from, to) = text.split_once("..").ok_or("expected FROM..TO, such as -2..2")?;
     let range = from.parse().ok().zip(to.parse().ok()).filter(|(from, to): &(f64, f64)| from <= to);
-    range.ok_or_else(|| "expected FROM..TO, such as -2..2".to_owned())
+    range.map(|(from, to)| from..=to).ok_or_else(|| "expected FROM..TO, such as -2..2".to_owned())
 }
 
 impl PositionChoice {
@@ -127,7 +126,7 @@ impl PositionChoice {
     /// Searches positions, and passes each to `keep` with its value; `None` for one outside the range.
     fn by_value(
         &self,
-        (from, to): (f64, f64),
+        range: &RangeInclusive<f64>,
         wanted: impl Iterator<Item = Given>,
         n_threads: usize,
         keep: impl FnMut(Option<Given>) -> Result<(), String>,
@@ -143,7 +142,7 @@ impl PositionChoice {
                     None => labeller.label(&given, &Stop::never(), &|_| {}).ok()?.map(|found| found.value),
                 };
                 let value = known.as_ref()?.value?;
-                (from..=to).contains(&value).then_some(Given { known, ..given })
+                range.contains(&value).then_some(Given { known, ..given })
             }
         };
         Batch { n_threads, in_order: true }.run(wanted, worker, keep)
@@ -168,7 +167,9 @@ pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), St
     let is_searched = choice.value.is_some() || arguments.played.is_some();
     let header = Header::new("positions", is_searched.then(|| weights.checksum()), arguments.options());
     let mut seen = HashSet::new();
-    let mut is_new = |given: &Given| !arguments.unique || seen.insert(image_key(given));
+    // A position and its images under symmetry have the same.
+    let key = |given: &Given| hash(&(given.position.canonical().0, given.goal == Goal::MostDiscs));
+    let mut is_new = |given: &Given| !arguments.unique || seen.insert(key(given));
     let wanted = source.filter(|given| choice.fits(given) && is_new(given));
     let (mut n_written, mut n_left_out) = (0u64, 0u64);
     input::write_by(to, |out| {
@@ -193,7 +194,7 @@ pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), St
             drawn.offer(given);
             Ok(())
         };
-        let kept = match choice.value {
+        let kept = match &choice.value {
             None => wanted.map(Some).try_for_each(keep),
             Some(range) => choice.by_value(range, wanted, n_threads(arguments.threads), keep),
         };
@@ -225,13 +226,6 @@ fn line(given: Given, form: Form) -> Option<String> {
     }
 }
 
-/// A hash that is the same for a position and all its images under symmetry.
-fn image_key(given: &Given) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (given.position.canonical().0, given.goal == Goal::MostDiscs).hash(&mut hasher);
-    hasher.finish()
-}
-
 /// A reservoir sample: positions drawn at random, each with the same chance.
 struct Sample {
     size: u64,
@@ -248,9 +242,7 @@ impl Sample {
         if number < self.size {
             return self.kept.push((number, given));
         }
-        let mut hasher = DefaultHasher::new();
-        (self.seed, number).hash(&mut hasher);
-        let place = hasher.finish() % self.n_seen;
+        let place = hash(&(self.seed, number)) % self.n_seen;
         if place < self.size {
             self.kept[place as usize] = (number, given);
         }
@@ -297,7 +289,7 @@ impl Positions {
             plies.as_ref().map(|plies| format!("--plies {}", range(plies))),
             stage.map(|stage| format!("--stage {}", phase_name(stage))),
             choice.then(|| "--choice".to_owned()),
-            value.map(|(from, to)| format!("--value {from}..{to} {effort}")),
+            value.as_ref().map(|value| format!("--value {}..{} {effort}", value.start(), value.end())),
             self.unique.then(|| "--unique".to_owned()),
             self.sample.map(|n| format!("--sample {n}")),
             is_drawn.then(|| format!("--seed {}", self.seed)),
@@ -342,7 +334,7 @@ mod tests {
         assert_eq!(read_range::<usize>("20-24"), Ok(20..=24));
         assert_eq!(read_range::<usize>("24"), Ok(24..=24));
         assert!(read_range::<usize>("24-20").is_err());
-        assert_eq!(read_values("-2..2.5"), Ok((-2.0, 2.5)));
+        assert_eq!(read_values("-2..2.5"), Ok(-2.0..=2.5));
         assert!(read_values("-2").is_err());
     }
 }

@@ -1,9 +1,10 @@
 //! `outflank-engine gtp` and `nboard`: serves a protocol. The engine has its own thread, so that commands are
 //! read while it searches.
 
-use super::arguments::read_level;
+use super::book;
 use super::human::ghost;
-use super::{Machine, book, complain};
+use crate::arguments::{Machine, read_level};
+use crate::terminal::complain;
 use clap::Args;
 use engine::book::Book;
 use engine::human::{Opponent, Rating};

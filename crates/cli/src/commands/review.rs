@@ -1,21 +1,23 @@
 //! `outflank-engine review`: grades every move of a game, explains the mistakes and sums up both sides.
 
-use super::arguments::read_level;
+use super::book;
 use super::find::moves_of;
 use super::label::Part;
-use super::{Machine, Output, Results, book, complain, player_review, rounded};
+use crate::arguments::{Machine, read_level};
 use crate::input::{self, ChosenGame};
 use crate::lines::{Done, ItemLines};
-use crate::records::{self, Correction, GameRecord, Judged, Origin, Record, ReviewedMove, Side, Why, names};
+use crate::records::{
+    self, Correction, GameRecord, Judged, Origin, Record, ReviewedMove, Side, Why, names, rounded,
+};
 use crate::shard::Shard;
 use crate::source;
+use crate::terminal::{Output, Results, complain};
 use analysis::explain::{CauseFinder, Explanation, words};
 use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as GradeSummary, ThrownAway, loss_words};
-use analysis::knowledge::Knowledge;
+use analysis::look_back;
 use analysis::openings;
 use analysis::page;
 use analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, ReviewProgress};
-use analysis::reviewing::learn_book;
 use clap::Args;
 use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
@@ -49,7 +51,7 @@ pub struct Review {
     /// mistakes, and whether the latest games are better; on all processors unless --threads is given, and
     /// always continuing the file of --out
     #[arg(long, value_name = "NAME", conflicts_with = "game")]
-    player: Option<String>,
+    pub(super) player: Option<String>,
     #[command(flatten)]
     pub(super) part: Part,
     /// Also write the review of one game, or with --player the statistics, as a page for a web browser
@@ -88,17 +90,12 @@ pub struct Searches {
 impl Searches {
     /// Plans the review of the shown line of a record, like the review in the window.
     pub fn plan(&self, record: &GameTree) -> Plan {
-        let mut knowledge = Knowledge::default();
-        learn_book(record, self.book.clone(), &mut knowledge);
-        Plan::new(record, self.level, knowledge)
+        look_back::plan(record, self.level, self.book.clone())
     }
 }
 
-/// Reviews the chosen game, or all games of the argument, or with `--player` the games of one player.
+/// Reviews the chosen game, or all games of the argument.
 pub fn run(arguments: &Review, results: &mut Results) -> Result<(), String> {
-    if let Some(player) = &arguments.player {
-        return player_review::run(arguments, player, results);
-    }
     let level = arguments.level.unwrap_or(Level::new(DEFAULT_LEVEL));
     let searches = Searches { level, resources: arguments.machine.resources(), book: arguments.book()? };
     let shard = arguments.part.shard.unwrap_or(Shard::WHOLE);

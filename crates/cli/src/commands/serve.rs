@@ -3,8 +3,7 @@
 //! Each request is an object with a `method`; its `id` comes back in every line about it. `analyze` requests
 //! wait in a queue for a free thread; `rules` and `cancel` are answered at once.
 
-use super::Threads;
-use super::arguments::{read_level, read_seconds, read_size};
+use crate::arguments::{Threads, read_level, read_seconds, read_size};
 use crate::input::{position_of, take_output};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::records::{
@@ -16,7 +15,7 @@ use engine::eight::Window;
 use engine::{Level, Limits, Report, Resources, Stop, Stopper};
 use othello::evaluation::Score;
 use othello::formats::transcript;
-use othello::rules::{BoardSize, Color, Goal, Position};
+use othello::rules::{BoardSize, Color, Goal};
 use serde::Deserialize;
 use serde_json::Value as Json;
 use std::io::{BufRead, Read, Write, stdin};
@@ -187,7 +186,7 @@ impl<W: Write> Server<W> {
     fn take(&self, request: Request) -> Result<(), String> {
         match request.method {
             Method::Rules => {
-                let (position, goal) = request.position()?;
+                let Given { position, goal, .. } = request.given()?;
                 let outcome = position.outcome();
                 self.say(&Record::Rules(Rules {
                     reply: Reply { id: request.id },
@@ -216,7 +215,7 @@ impl<W: Write> Server<W> {
                 }
             }
             Method::Analyze => {
-                let ((position, goal), question) = (request.position()?, request.question()?);
+                let (given, question) = (request.given()?, request.question()?);
                 let mut shared = self.shared();
                 let n_waiting = shared.tasks.iter().filter(|task| task.work.is_some()).count();
                 if n_waiting >= self.arguments.queue as usize {
@@ -224,7 +223,7 @@ impl<W: Write> Server<W> {
                 }
                 let (stopper, stop) = Stop::pair();
                 shared.n_received += 1;
-                let (number, id, given) = (shared.n_received, request.id.clone(), Given::of(position, goal));
+                let (number, id) = (shared.n_received, request.id.clone());
                 let work = Some(ServeWork { request, given, question, stop });
                 shared.tasks.push(ServeTask { number, id, stopper, work, begun: None, answer: None });
                 drop(shared);
@@ -302,15 +301,15 @@ impl<W: Write> Server<W> {
 }
 
 impl Request {
-    fn position(&self) -> Result<(Position, Goal), String> {
+    fn given(&self) -> Result<Given, String> {
         let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), read_size)?;
         let goal = if self.fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
         let position = position_of(&self.position, size, goal).map_err(|error| error.to_string())?;
         if self.moves.trim().is_empty() {
-            return Ok((position, goal));
+            return Ok(Given::of(position, goal));
         }
         let after = transcript::read(&self.moves, &position, goal).map_err(|error| error.to_string())?;
-        Ok((*after.position(), goal))
+        Ok(Given::of(*after.position(), goal))
     }
 
     fn question(&self) -> Result<Question, String> {

@@ -1,11 +1,11 @@
 //! `outflank-engine solve`: exact scores of the problems of an OBF file, checked against those the file
 //! gives.
 
-use super::arguments::n_threads;
-use super::{Results, rounded};
+use crate::arguments::Threads;
 use crate::labeller::{Labeller, Question, Searching};
-use crate::records::{Evaluated, Record, SolveTotal, Value};
+use crate::records::{Evaluated, Record, SolveTotal, Value, rounded};
 use crate::source::{Source, Take};
+use crate::terminal::Results;
 use clap::Args;
 use engine::eight::Window;
 use engine::{Resources, Stop};
@@ -17,9 +17,8 @@ use std::time::Instant;
 pub(super) struct Solve {
     /// Positions of 8×8 with their scores, in OBF
     file: PathBuf,
-    /// Search threads [default: all processors]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
     /// Size of the transposition table in megabytes
     #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=16384))]
     hash_mb: u32,
@@ -44,7 +43,7 @@ pub(super) fn run(arguments: &Solve, results: &mut Results) -> Result<ExitCode, 
     let source = Source::open(&[file], Take::Listed)?.rejecting_to(arguments.rejected.as_deref())?;
     let chosen = arguments.first..=arguments.last.unwrap_or(u64::MAX);
     let window = if arguments.wld { Window::WIN_DRAW_LOSS } else { Window::FULL };
-    let (n_threads, table_mb) = (n_threads(arguments.threads), arguments.hash_mb as usize);
+    let (n_threads, table_mb) = (arguments.threads.number(), arguments.hash_mb as usize);
     let resources = Resources { n_threads, table_mb };
     let mut labeller = Labeller::new(Searching::new(Question::Score(window), resources));
     let (mut total, start) = (SolveTotal::default(), Instant::now());

@@ -2,6 +2,7 @@
 
 use super::{Line, Origin, Value};
 use analysis::explain::Idea;
+use othello::rating::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -207,6 +208,15 @@ pub struct Reason {
 /// The name of an idea.
 pub fn idea_name(idea: Idea) -> String {
     serde_json::to_value(idea).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// The name of a part of the game.
+pub fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Opening => "opening",
+        Phase::Midgame => "midgame",
+        Phase::Endgame => "endgame",
+    }
 }
 
 /// Statistics of one player.

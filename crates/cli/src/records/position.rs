@@ -1,7 +1,7 @@
 //! Records of positions and searches.
 
-use super::Reply;
-use crate::commands::{read_size, rounded};
+use super::{Reply, rounded};
+use crate::arguments::read_size;
 use engine::Report;
 use othello::evaluation::{Bounds, Evaluation, Source, outcome_key};
 use othello::rules::{BoardSize, Goal, Move, Position, Setup};
@@ -181,7 +181,7 @@ impl From<&Evaluation> for Value {
 }
 
 /// A line of play.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Line {
     /// Its value for the side to move at its beginning.
     #[serde(flatten)]

@@ -30,9 +30,9 @@ fn mistakes_and_puzzles_have_their_answers_on_a_page_of_their_own() {
     let mistakes = page(&folder, &format!("mistakes {GAME} --level 8 --threads 1"));
     assert!(mistakes.contains("In the game ") && mistakes.contains("class=\"answers\""));
     let puzzles = page(&folder, "puzzles --theme Corner-Sacrifice --rating 800 --number 2");
-    assert_eq!(puzzles.matches(" is best: ").count(), 2);
+    assert_eq!(puzzles.matches(" is best. ").count(), 2);
     let puzzles = page(&folder, "puzzles --theme parity --rating 800 --number 3");
-    assert_eq!((puzzles.matches("<figure>").count(), puzzles.matches(" is best: ").count()), (3, 3));
+    assert_eq!((puzzles.matches("<figure>").count(), puzzles.matches(" is best. ").count()), (3, 3));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::program::{Folder, records};
 use crate::schema;
 use ::engine::kernel::Instructions;
 use cli::commands::bench::{self, CASES};
-use cli::commands::{Output, Results};
+use cli::terminal::{Output, Results};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;

@@ -11,7 +11,7 @@
 //! The same leaves are opened and the same values found for any number of threads, however often the work is
 //! interrupted.
 
-use super::tree::Tree;
+use super::tree::{FoundValue, Tree};
 use super::{Book, Effort, board, position_of};
 use crate::kernel::{Board, Eight, Instructions};
 use crate::pattern::Weights;
@@ -51,8 +51,15 @@ pub struct LineLimits {
     pub by_one_side: bool,
 }
 
-/// A search result: the leaf, its value in discs, and the effort.
-pub(super) type Searched = (u32, i8, Effort);
+/// A leaf that was searched, and what was found.
+pub(super) type Searched = (u32, FoundValue);
+
+/// A leaf and the cost of the cheapest line to it, in half discs.
+#[derive(Clone, Copy)]
+pub(super) struct CostedLeaf {
+    pub leaf: u32,
+    cost: u32,
+}
 
 /// The result of a round of work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,19 +130,19 @@ impl Grower {
 
     fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
         let (cheapest, found) = self.open_cheapest(tree, node, n);
-        let cost = cheapest.last().map(|(cost, _)| *cost);
+        let cost = cheapest.last().map(|last| last.cost);
         Round { n_leaves: cheapest.len(), n_searched: found.len(), cost }
     }
 
-    /// Opens the `n` cheapest leaves below a node. Returns them with their costs, and the search results.
+    /// Opens the `n` cheapest leaves below a node. Returns them, and the search results.
     pub(super) fn open_cheapest(
         &mut self,
         tree: &mut Tree,
         node: u32,
         n: usize,
-    ) -> (Vec<(u32, u32)>, Vec<Searched>) {
+    ) -> (Vec<CostedLeaf>, Vec<Searched>) {
         let cheapest = cheapest_leaves(tree, node, self.limits, n);
-        let leaves: Vec<u32> = cheapest.iter().map(|(_, leaf)| *leaf).collect();
+        let leaves: Vec<u32> = cheapest.iter().map(|cheap| cheap.leaf).collect();
         let found = self.open_leaves(tree, &leaves);
         (cheapest, found)
     }
@@ -159,8 +166,8 @@ impl Grower {
         found
     }
 
-    /// The value of a position that is not over, in discs, and the plies searched; `None` if it was stopped.
-    pub(super) fn search_one(&mut self, board: Board<u64>) -> Option<(i8, u8)> {
+    /// The value of a position that is not over; `None` if it was stopped.
+    pub(super) fn search_one(&mut self, board: Board<u64>) -> Option<FoundValue> {
         let plan = plan(self.depth, self.selectivity, board, false);
         search(board, &plan, &self.weights, &mut self.tables[0], &self.stop)
     }
@@ -170,13 +177,13 @@ impl Grower {
     pub fn refresh(&mut self, book: &mut Book) -> Round {
         let tree = &mut book.tree;
         let mut stale = leaves_by_cost(tree, Tree::ROOT, LineLimits::default());
-        stale.retain(|(_, leaf)| self.is_stale(tree, *leaf, self.depth));
+        stale.retain(|stale| self.is_stale(tree, stale.leaf, self.depth));
         stale.truncate(8 * ROUND_LEAVES);
-        let families: Vec<Vec<u32>> = stale.iter().map(|(_, leaf)| vec![*leaf]).collect();
+        let families: Vec<Vec<u32>> = stale.iter().map(|stale| vec![stale.leaf]).collect();
         self.search(tree, &families);
         tree.back_up();
         let n = families.len();
-        Round { n_leaves: n, n_searched: n, cost: stale.last().map(|(cost, _)| *cost) }
+        Round { n_leaves: n, n_searched: n, cost: stale.last().map(|last| last.cost) }
     }
 
     /// The number of leaves that still need a repeated search.
@@ -217,9 +224,7 @@ impl Grower {
                 let leaves = family.iter().copied().filter(|&node| shared.is_leaf(node));
                 let values = leaves.enumerate().filter_map(|(at, leaf)| {
                     let plan = plan(depth_of(leaf), selectivity, shared[leaf].board, at > 0);
-                    let (value, depth) = search(shared[leaf].board, &plan, weights, table, stop)?;
-                    let selectivity = plan.selectivity.percent();
-                    Some((leaf, value, Effort { depth, selectivity, weights: effort_weights }))
+                    Some((leaf, search(shared[leaf].board, &plan, weights, table, stop)?))
                 });
                 let values: Vec<Searched> = values.collect();
                 found.lock().expect("no thread panics while it holds it").extend(values);
@@ -238,9 +243,9 @@ impl Grower {
         });
         let mut found = found.into_inner().expect("no thread panics while it holds it");
         // Efforts are numbered in the order of their first use, whichever thread was faster.
-        found.sort_unstable_by_key(|(leaf, ..)| *leaf);
-        for &(leaf, value, effort) in &found {
-            tree.set(leaf, value, effort);
+        found.sort_unstable_by_key(|(leaf, _)| *leaf);
+        for &(leaf, FoundValue { discs, depth, selectivity, .. }) in &found {
+            tree.set(leaf, discs, Effort { depth, selectivity, weights: effort_weights });
         }
         found
     }
@@ -256,14 +261,14 @@ fn plan(depth: u8, selectivity: Selectivity, board: Board<u64>, keep_table: bool
     Plan { depth: plies(depth, board), selectivity, end: End::Estimate, keep_table, ..plan }
 }
 
-/// The value of a position that is not over, in discs, and the plies searched; `None` if it was stopped.
+/// The value of a position that is not over; `None` if it was stopped.
 fn search(
     board: Board<u64>,
     plan: &Plan,
     weights: &Weights,
     table: &mut TranspositionTable,
     stop: &Stop,
-) -> Option<(i8, u8)> {
+) -> Option<FoundValue> {
     if stop.requested() {
         return None;
     }
@@ -273,13 +278,14 @@ fn search(
     let task = Task { request, plan, instructions, stop, started, progress: &|_| {} };
     let (_, report) = eight::think(Eight::STANDARD, &task, table, Some(weights), 1);
     let evaluation = report.evaluation().filter(|_| !stop.requested())?;
-    Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))
+    let (discs, selectivity) = (evaluation.score.discs().clamp(-64, 64) as i8, plan.selectivity.percent());
+    Some(FoundValue { discs, depth: report.depth, selectivity, is_imported: false })
 }
 
-/// Up to `n` leaves below a node that may be opened, the cheapest first, with their costs in half discs.
-fn cheapest_leaves(tree: &Tree, node: u32, limits: LineLimits, n: usize) -> Vec<(u32, u32)> {
+/// Up to `n` leaves below a node that may be opened, the cheapest first.
+fn cheapest_leaves(tree: &Tree, node: u32, limits: LineLimits, n: usize) -> Vec<CostedLeaf> {
     let mut leaves = leaves_by_cost(tree, node, limits);
-    leaves.retain(|(_, leaf)| 64 - tree[*leaf].board.discs().count_ones() >= EMPTIES_MIN);
+    leaves.retain(|&CostedLeaf { leaf, .. }| 64 - tree[leaf].board.discs().count_ones() >= EMPTIES_MIN);
     leaves.truncate(n);
     leaves
 }
@@ -306,8 +312,8 @@ impl LineCost {
     }
 }
 
-/// All leaves below a node on lines within the limits, the cheapest first, with their costs in half discs.
-fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)> {
+/// All leaves below a node on lines within the limits, the cheapest first.
+fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<CostedLeaf> {
     // With `by_one_side`, indexed by whether the side that deviates is to move; else only [0] is used.
     let mut lines = vec![[LineCost::NONE; 2]; tree.n_nodes()];
     lines[root as usize] = match limits.by_one_side {
@@ -331,14 +337,13 @@ fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)>
             }
         }
     }
-    let costs: Vec<u32> = lines.iter().map(|[a, b]| a.cost.min(b.cost)).collect();
-    let is_reached = |&node: &u32| tree.is_leaf(node) && costs[node as usize] < u32::MAX;
-    let mut leaves: Vec<(u32, u32)> =
-        tree.nodes().filter(is_reached).map(|leaf| (costs[leaf as usize], leaf)).collect();
+    let costs = tree.nodes().zip(lines).map(|(leaf, [a, b])| CostedLeaf { leaf, cost: a.cost.min(b.cost) });
+    let is_reached = |of: &CostedLeaf| tree.is_leaf(of.leaf) && of.cost < u32::MAX;
+    let mut leaves: Vec<CostedLeaf> = costs.filter(is_reached).collect();
     // Ties go to the fewest discs, then to the board itself: never to the order of discovery.
-    leaves.sort_by_cached_key(|(cost, leaf)| {
-        let board = tree[*leaf].board;
-        (*cost, board.discs().count_ones(), board.own, board.other)
+    leaves.sort_by_cached_key(|of| {
+        let board = tree[of.leaf].board;
+        (of.cost, board.discs().count_ones(), board.own, board.other)
     });
     leaves
 }

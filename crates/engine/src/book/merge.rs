@@ -1,6 +1,7 @@
 //! Merges a book with the user's changes, or with another book.
 
-use super::own::{OwnBook, PositionFacts, sorted};
+use super::own::{OwnBook, sorted};
+use super::tree::PositionFacts;
 use super::{Book, Effort};
 
 impl Book {

@@ -9,7 +9,8 @@ mod file;
 
 pub use file::{HEADING, OwnBookError};
 
-use super::{Origin, board, canonical, position_of};
+use super::tree::{FoundValue, PositionFacts, canonical};
+use super::{board, position_of};
 use crate::kernel::Board;
 use othello::rules::Position;
 use std::collections::HashMap;
@@ -36,24 +37,6 @@ pub struct OwnBook {
     done: Vec<Done>,
     /// Changes that can be redone, the next one last.
     undone: Vec<Done>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct PositionFacts {
-    /// The value from a search, or from another program's book.
-    pub found: Option<FoundValue>,
-    /// The value typed by the user, in discs.
-    pub typed: Option<i8>,
-    /// Whether the position is open in the book's tree: its best move is among those in the book.
-    pub is_open: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct FoundValue {
-    pub discs: i8,
-    pub depth: u8,
-    pub selectivity: u8,
-    pub is_imported: bool,
 }
 
 /// A change that was made, and the facts before it.
@@ -321,17 +304,6 @@ pub(super) fn sorted(entries: &HashMap<Board<u64>, PositionFacts>) -> Vec<(Board
     let mut entries: Vec<_> = entries.iter().map(|(board, entry)| (*board, *entry)).collect();
     entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
     entries
-}
-
-impl FoundValue {
-    /// The depth and selectivity of the search; of two values the one of the greater effort counts.
-    pub(super) fn effort(&self) -> (u8, u8) {
-        (self.depth, self.selectivity)
-    }
-
-    pub(super) fn origin(&self) -> Origin {
-        if self.is_imported { Origin::Imported } else { Origin::Searched }
-    }
 }
 
 #[cfg(test)]

@@ -3,15 +3,38 @@
 //! Values are backed up from positions with many discs to those with few, since every move adds a disc. A
 //! position in which the side to move must pass comes after the one that the pass leads to.
 
-use super::own::{FoundValue, PositionFacts};
-use super::{Effort, Origin, canonical};
 use crate::kernel::{Board, Eight, Kernel};
 use crate::search::general::hash;
 use hashbrown::HashTable;
 use othello::evaluation::{Evaluation, Score, Source};
-use othello::rules::{Bits, BoardSize, Position};
+use othello::rules::{self, Bits, BoardSize, Position};
 use std::collections::HashMap;
 use std::ops::{Index, Range};
+
+/// How a leaf's value was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Effort {
+    /// The depth of the search, in plies.
+    pub depth: u8,
+    /// The selectivity of the search, in percent: below 100, it cut off moves that were probably bad.
+    pub selectivity: u8,
+    /// The checksum of the weights that the search used.
+    pub weights: u64,
+}
+
+/// Where a value of a book comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// The book that comes with the program, or the file that this book was read from.
+    #[default]
+    Shipped,
+    /// A search by our engine, for the user's own book.
+    Searched,
+    /// Typed by the user.
+    Typed,
+    /// Another program's book.
+    Imported,
+}
 
 /// Statistics of a book.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +83,24 @@ impl Index<u32> for Tree {
     }
 }
 
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct PositionFacts {
+    /// The value from a search, or from another program's book.
+    pub found: Option<FoundValue>,
+    /// The value typed by the user, in discs.
+    pub typed: Option<i8>,
+    /// Whether the position is open in the book's tree: its best move is among those in the book.
+    pub is_open: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct FoundValue {
+    pub discs: i8,
+    pub depth: u8,
+    pub selectivity: u8,
+    pub is_imported: bool,
+}
+
 /// The effort of a typed value that replaces no other value.
 const TYPED: Effort = Effort { depth: 20, selectivity: 73, weights: 0 };
 
@@ -72,6 +113,17 @@ enum NodeState {
         first: u32,
         n: u8,
     },
+}
+
+impl FoundValue {
+    /// The depth and selectivity of the search; of two values the one of the greater effort counts.
+    pub(super) fn effort(&self) -> (u8, u8) {
+        (self.depth, self.selectivity)
+    }
+
+    pub(super) fn origin(&self) -> Origin {
+        if self.is_imported { Origin::Imported } else { Origin::Searched }
+    }
 }
 
 impl Tree {
@@ -345,6 +397,13 @@ pub(super) fn number_of(efforts: &mut Vec<Effort>, effort: Effort) -> u16 {
         efforts.len() - 1
     });
     u16::try_from(number).expect("a book is made with a few efforts")
+}
+
+/// The image of a board that the book stores. Of the eight images it is the one whose bits for the side to
+/// move are the least number; where two are equal, the opponent's bits decide.
+pub(super) fn canonical(board: Board<u64>) -> Board<u64> {
+    let (own, other) = rules::canonical(board.own, board.other);
+    Board { own, other }
 }
 
 pub(super) fn start() -> Board<u64> {

@@ -4,8 +4,9 @@
 //! have all been searched.
 
 use super::grow::Searched;
-use super::own::{BookChange, BookChangeKind, FoundValue, OwnBook, PositionFacts, Subject};
-use super::{Book, Effort, Grower, board};
+use super::own::{BookChange, BookChangeKind, OwnBook, Subject};
+use super::tree::{FoundValue, PositionFacts};
+use super::{Book, Grower, board};
 use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
 
@@ -21,9 +22,7 @@ impl Grower {
     /// or the board is not 8×8.
     pub fn search_deeper(&mut self, own: &OwnBook, position: &Position, name: &str) -> Option<BookChange> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
-        let (discs, depth) = self.search_one(board)?;
-        let found = FoundValue { discs, depth, selectivity: self.selectivity.percent(), is_imported: false };
-        let entry = PositionFacts { found: Some(found), ..own.entry(board) };
+        let entry = PositionFacts { found: Some(self.search_one(board)?), ..own.entry(board) };
         Some(BookChange {
             subject: Subject::new(BookChangeKind::Searched, name),
             entries: vec![(board, entry)],
@@ -73,7 +72,7 @@ impl Grower {
             let n_leaves = (n_positions - work.searched.len()).div_ceil(10).clamp(1, self.tables.len() * 4);
             let (opened, found) = self.open_cheapest(&mut book.tree, node, n_leaves);
             goes_on = !opened.is_empty();
-            work.opened.extend(opened.into_iter().map(|(_, leaf)| leaf));
+            work.opened.extend(opened.iter().map(|opened| opened.leaf));
             work.searched.extend(found);
         }
         work.change(&book, own, subject)
@@ -98,7 +97,7 @@ impl BookWork {
     fn change(self, book: &Book, own: &OwnBook, subject: Subject) -> BookChange {
         let tree = &book.tree;
         let opened: HashSet<u32> = self.opened.into_iter().filter(|&node| tree.is_whole(node)).collect();
-        let searched: HashMap<u32, FoundValue> = self.searched.into_iter().map(found).collect();
+        let searched: HashMap<u32, FoundValue> = self.searched.into_iter().collect();
         let mut nodes: Vec<u32> = opened.iter().chain(searched.keys()).copied().collect();
         nodes.sort_unstable();
         nodes.dedup();
@@ -112,9 +111,4 @@ impl BookWork {
         };
         BookChange { subject, entries: nodes.into_iter().filter_map(entry).collect() }
     }
-}
-
-fn found((node, discs, effort): Searched) -> (u32, FoundValue) {
-    let Effort { depth, selectivity, .. } = effort;
-    (node, FoundValue { discs, depth, selectivity, is_imported: false })
 }

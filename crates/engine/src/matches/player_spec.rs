@@ -4,7 +4,7 @@ use super::time_control::TimeControl;
 use crate::human::Ghost;
 use crate::pattern::Weights;
 use crate::players::external::{Program, Protocol};
-use crate::players::{Player, PlayerError};
+use crate::players::{Player, PlayerError, read_number};
 use crate::{Limits, Method};
 use std::fmt;
 use std::path::PathBuf;
@@ -50,20 +50,15 @@ impl PlayerSpec {
             let wrong = || format!("{text:?} names no program, or a quote in it is not closed");
             Program::parse(command, protocol).map(SpecKind::Program).ok_or_else(wrong)
         };
-        let no_depth =
-            |max: u8| format!("{text:?} is not understood; expected a number from 1 to {max} after {kind}:");
+        let number = |value, max| read_number(text, value, max).map_err(|error| error.to_string());
+        let mut ghost = None;
         let player = match (kind, value) {
             ("outflank", "") => SpecKind::Outflank(Weights::embedded()),
             ("ghost", file) => {
-                let ghost = Ghost::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
-                let player = SpecKind::Own(Method::Ghost { rating: ghost.rating });
-                let spec = PlayerSpec::new(text.to_owned(), player);
-                return Ok(PlayerSpec { ghost: Some(Arc::new(ghost)), ..spec });
+                let read = Ghost::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
+                SpecKind::Own(Method::Ghost { rating: ghost.insert(Arc::new(read)).rating })
             }
-            ("depth", depth) => {
-                let depth = depth.parse().ok().filter(|depth| (1..=DEPTH_MAX).contains(depth));
-                SpecKind::Own(Method::Search(Limits::Depth(depth.ok_or_else(|| no_depth(DEPTH_MAX))?)))
-            }
+            ("depth", depth) => SpecKind::Own(Method::Search(Limits::Depth(number(depth, DEPTH_MAX)?))),
             ("weights", "none") => SpecKind::Outflank(None),
             ("weights", file) => {
                 let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
@@ -74,15 +69,15 @@ impl PlayerSpec {
             ("nboard", value) => {
                 let is_depth = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
                 let with_depth = value.split_once(':').filter(|(depth, _)| is_depth(depth));
-                let (depth, command) = with_depth.map_or((Some(NBOARD_DEPTH), value), |(depth, command)| {
-                    (depth.parse().ok().filter(|&depth| depth > 0), command)
-                });
-                let depth = depth.ok_or_else(|| no_depth(u8::MAX))?;
+                let (depth, command) = match with_depth {
+                    Some((depth, command)) => (number(depth, u8::MAX)?, command),
+                    None => (NBOARD_DEPTH, value),
+                };
                 program(Protocol::NBoard { depth }, command)?
             }
             _ => SpecKind::Own(own_method(text)?),
         };
-        Ok(PlayerSpec::new(text.to_owned(), player))
+        Ok(PlayerSpec { ghost, ..PlayerSpec::new(text.to_owned(), player) })
     }
 
     fn new(name: String, player: SpecKind) -> PlayerSpec {
@@ -91,13 +86,12 @@ impl PlayerSpec {
 
     /// The spec of an internal player; `None` for people and external programs.
     pub fn of_player(player: Player) -> Option<PlayerSpec> {
-        let (kind, time_control) = match player {
+        let (kind, time_control) = match player.method()? {
             // Callers drop this time control if the match limits the time.
-            Player::Engine { level } => {
+            Method::Search(Limits::Level(level)) => {
                 (SpecKind::Outflank(Weights::embedded()), Some(TimeControl::Level(level)))
             }
-            Player::Human | Player::External(_) => return None,
-            _ => (SpecKind::Own(player.method()?), None),
+            method => (SpecKind::Own(method), None),
         };
         Some(PlayerSpec { time_control, ..PlayerSpec::new(player.to_string(), kind) })
     }
@@ -122,14 +116,13 @@ impl PlayerSpec {
 }
 
 fn own_method(text: &str) -> Result<Method, String> {
-    let no_player = || format!("{text:?} is no player; expected {EXPECTED}");
-    let player: Player = text.parse().map_err(|error| match error {
-        PlayerError::Unknown(_) => no_player(),
-        error => error.to_string(),
-    })?;
-    // A ghost needs its file.
-    let has_method = !matches!(player, Player::Ghost { .. });
-    player.method().filter(|_| has_method).ok_or_else(no_player)
+    let method = match text.parse::<Player>() {
+        // A ghost needs its file.
+        Ok(Player::Ghost { .. }) | Err(PlayerError::Unknown(_)) => None,
+        Ok(player) => player.method(),
+        Err(error) => return Err(error.to_string()),
+    };
+    method.ok_or_else(|| format!("{text:?} is no player; expected {EXPECTED}"))
 }
 
 impl fmt::Display for PlayerSpec {

@@ -3,14 +3,11 @@
 //! [`Player`] displays itself as `Outflank, level 12` and reads that back. It also reads the short forms of
 //! the command line, `level:12`, `minimax:4`, `human:1450`, `character:owl`, `random` and `greedy`.
 
-use super::{EngineName, GhostName, Player};
+use super::{Kind, Player, PlayerChoice};
 use crate::Level;
-use crate::human::{Character, Opponent, Rating, RatingError};
+use crate::human::{Character, Opponent, RatingError};
 use std::fmt;
 use std::str::FromStr;
-
-/// The prefix of an external engine's name.
-const EXTERNAL: &str = "External engine";
 
 /// Why a text is not a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -19,7 +16,7 @@ pub enum PlayerError {
     #[error("{0:?} is no player")]
     Unknown(String),
     #[error("{text:?} is not understood; expected a number from 1 to {max} after {kind}:")]
-    Number { text: String, kind: &'static str, max: u8 },
+    Number { text: String, kind: String, max: u8 },
     #[error("{text:?} is not understood: {reason}")]
     Rating { text: String, reason: RatingError },
     #[error("{0:?}: the characters are {names}", names = Character::ALL.map(Character::name).join(", "))]
@@ -32,15 +29,12 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let kind = self.kind().name();
         match self {
-            Player::Human | Player::Random | Player::Greedy => f.write_str(kind),
-            Player::Opponent { rating } => write!(f, "{kind}, rating {}", rating.points()),
-            Player::Character(one) => write!(f, "{}, rating {}", one.name(), one.rating().points()),
-            Player::Ghost { name, rating } => write!(f, "{kind} of {name}, rating {}", rating.points()),
-            Player::Minimax { depth } => write!(f, "{kind}, depth {depth}"),
-            Player::Engine { level } => write!(f, "{kind}, level {}", level.number()),
-            Player::External(name) if name.is_empty() => f.write_str(EXTERNAL),
-            Player::External(name) => write!(f, "{EXTERNAL} {name}"),
+            Player::Character(one) => f.write_str(one.name())?,
+            Player::Ghost { name, .. } => write!(f, "{kind} of {name}")?,
+            Player::External(name) if !name.is_empty() => write!(f, "{kind} {name}")?,
+            _ => f.write_str(kind)?,
         }
+        self.strength().map_or(Ok(()), |strength| write!(f, ", {} {}", strength.key, strength.value))
     }
 }
 
@@ -67,35 +61,24 @@ impl Player {
 
     /// The player that displays itself as this text.
     fn read_long(text: &str) -> Option<Player> {
-        let number = text.rsplit(' ').next().and_then(|number| number.parse::<u16>().ok()).unwrap_or(0);
-        let byte = number.try_into().unwrap_or(u8::MAX);
-        let external = text.strip_prefix(EXTERNAL).map(|name| Player::External(EngineName::new(name)));
-        let ghost = text.strip_prefix("Ghost of ").and_then(|ghost| ghost.rsplit_once(", rating "));
-        let ghost =
-            ghost.map(|(name, _)| Player::Ghost { name: GhostName::new(name), rating: Rating::new(number) });
-        let others = [
-            Player::Human,
-            Player::Random,
-            Player::Greedy,
-            Player::Opponent { rating: Opponent::nearest_rating(number) },
-            Player::Minimax { depth: byte.clamp(1, Player::DEPTH_MAX) },
-            Player::Engine { level: Level::new(byte) },
-        ];
-        let candidates = others.into_iter().chain(Character::ALL.map(Player::Character));
-        candidates.chain(external).chain(ghost).find(|player| player.to_string() == text)
+        let (name, strength) = match text.strip_prefix(Kind::External.name()) {
+            Some(name) => (name, ""),
+            None => text.rsplit_once(", ").unwrap_or((text, "")),
+        };
+        let number = strength.rsplit(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+        let choice = PlayerChoice::nearest(number, name.strip_prefix("Ghost of ").unwrap_or(name));
+        let mut candidates = Kind::ALL.iter().map(|&kind| PlayerChoice { kind, ..choice }.player());
+        candidates.find(|player| player.to_string() == text)
     }
 
     fn read_short(text: &str) -> Result<Player, PlayerError> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
-        let number = |kind, max: u8| {
-            let number = value.parse().ok().filter(|number| (1..=max).contains(number));
-            number.ok_or_else(|| PlayerError::Number { text: text.to_owned(), kind, max })
-        };
+        let number = |max| read_number(text, value, max);
         match (kind, value) {
             ("random", "") => Ok(Player::Random),
             ("greedy", "") => Ok(Player::Greedy),
-            ("minimax", _) => Ok(Player::Minimax { depth: number("minimax", Player::DEPTH_MAX)? }),
-            ("level", _) => Ok(Player::Engine { level: Level::new(number("level", Level::MAX.number())?) }),
+            ("minimax", _) => Ok(Player::Minimax { depth: number(Player::DEPTH_MAX)? }),
+            ("level", _) => Ok(Player::Engine { level: Level::new(number(Level::MAX.number())?) }),
             ("human", rating) => Opponent::read_rating(rating)
                 .map(|rating| Player::Opponent { rating })
                 .map_err(|reason| PlayerError::Rating { text: text.to_owned(), reason }),
@@ -107,29 +90,26 @@ impl Player {
     }
 }
 
+/// Reads the number `value` after the first colon of a short form.
+pub(crate) fn read_number(text: &str, value: &str, max: u8) -> Result<u8, PlayerError> {
+    let (text, kind) = (text.to_owned(), text.split(':').next().unwrap_or_default().to_owned());
+    let number = value.parse().ok().filter(|number| (1..=max).contains(number));
+    number.ok_or(PlayerError::Number { text, kind, max })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Kind;
     use proptest::prelude::*;
     use proptest::sample::select;
 
     /// Players of every kind.
     fn players() -> impl Strategy<Value = Player> {
-        let rating = || any::<u16>().prop_map(Rating::new);
-        let name = || prop_oneof![r"\PC{0,60}", "[A-Za-z:, 0-9]{0,30}", Just("x, rating 7".to_owned())];
-        let ghost = |(of, rating): (String, Rating)| Player::Ghost { name: GhostName::new(&of), rating };
-        let opponent = |points| Player::Opponent { rating: Rating::new(points) };
-        select(Kind::ALL.to_vec()).prop_flat_map(move |kind| match kind {
-            Kind::Human => Just(Player::Human).boxed(),
-            Kind::Random => Just(Player::Random).boxed(),
-            Kind::Greedy => Just(Player::Greedy).boxed(),
-            Kind::Opponent => Opponent::RATINGS.prop_map(opponent).boxed(),
-            Kind::Character => select(Character::ALL.to_vec()).prop_map(Player::Character).boxed(),
-            Kind::Ghost => (name(), rating()).prop_map(ghost).boxed(),
-            Kind::Minimax => (1..=Player::DEPTH_MAX).prop_map(|depth| Player::Minimax { depth }).boxed(),
-            Kind::Engine => any::<u8>().prop_map(|level| Player::Engine { level: Level::new(level) }).boxed(),
-            Kind::External => name().prop_map(|name| Player::External(EngineName::new(&name))).boxed(),
+        let name = prop_oneof![r"\PC{0,60}", "[A-Za-z:, 0-9]{0,30}", Just("x, rating 7".to_owned())];
+        let number = prop_oneof![0..40_u16, 300..2400_u16];
+        let parts = (select(Kind::ALL), select(Character::ALL.to_vec()), number, name);
+        parts.prop_map(|(kind, character, number, name)| {
+            PlayerChoice { kind, character, ..PlayerChoice::nearest(number, &name) }.player()
         })
     }
 

@@ -1,6 +1,6 @@
 //! Which moves are legal under a change, and the usual game with these moves.
 
-use super::RuleChange;
+use crate::RuleChange;
 use crate::kernel::{Board, Kernel};
 use crate::search::general::{Game, GameNode};
 use othello::rules::{Bits, ByColor, Color};

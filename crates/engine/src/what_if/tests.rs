@@ -8,7 +8,7 @@ use crate::kernel::{Board, Eight};
 use crate::search::general::GameNode;
 use crate::testing::{random_endgame, random_positions, thinker};
 use othello::board;
-use othello::rules::{Bits, Move, Position};
+use othello::rules::{Bits, Color, Move, Position, Square, Squares};
 
 fn square(name: &str, position: &Position) -> Square {
     Square::parse(name, position.size()).unwrap()

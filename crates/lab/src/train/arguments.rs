@@ -1,7 +1,7 @@
 //! The arguments of `outflank-lab train`.
 
 use clap::Args;
-use cli::commands::{Threads, read_minutes, read_range};
+use cli::arguments::{Threads, read_minutes, read_range};
 use cli::shard::Shard;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;

@@ -3,9 +3,10 @@
 mod report;
 
 use clap::{Args, Subcommand};
+use cli::arguments::{Threads, read_minutes};
 use cli::commands::human::{find_values, open_values};
-use cli::commands::{Threads, progress_bar, read_minutes, say};
 use cli::input::{cannot_use, cannot_write, is_pipe, leave_output_to, read_data, read_text, write};
+use cli::terminal::{progress_bar, say};
 use engine::human::Model;
 use engine::pattern::Weights;
 use std::io::BufWriter;

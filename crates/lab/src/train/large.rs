@@ -1,8 +1,9 @@
 //! `outflank-lab train large`: fits the evaluation of large boards, with `train::large`.
 
 use clap::Args;
-use cli::commands::{Threads, progress_bar, read_size, say};
+use cli::arguments::{Threads, read_size};
 use cli::input;
+use cli::terminal::{progress_bar, say};
 use engine::eval::LargeWeights;
 use othello::rules::{BoardSize, Goal};
 use std::path::PathBuf;

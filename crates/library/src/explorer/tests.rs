@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::Change;
-use crate::game::{Margin, Origin};
+use crate::game::{LibraryGame, Margin, Origin};
 use crate::testing::{SHORTEST, game, ids, library, named, numbers, random_game, record};
 use othello::record::Record;
-use othello::rules::{Move, Symmetry};
+use othello::rules::{BoardSize, Move, Symmetry};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

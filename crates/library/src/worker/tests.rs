@@ -168,7 +168,7 @@ fn an_import_tells_which_games_it_cannot_read() {
         told.unwrap()
     };
     let told = import("(;GM[2];B[f5])\n(;GM[2];B[a1])\n(;GM[2];B[d3])");
-    let reason = "move 1, \"a1\" at line 2, character 11: a disc on a1 would flip nothing";
+    let reason = "move 1, “a1” at line 2, character 11: a disc on a1 would flip nothing";
     let one = format!("2 games imported. 1 game could not be read: games.sgf: game 2: {reason}.");
     assert_eq!(told, one);
     let many = import(&format!("(;GM[2];B[c4])\n{}", "(;GM[2];B[a1])\n".repeat(1200)));

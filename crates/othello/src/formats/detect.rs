@@ -2,7 +2,7 @@
 
 use super::place::Known;
 use super::scanner::Scanner;
-use super::{ReadError, after_blanks, brackets, pgn};
+use super::{ReadError, after_blanks, brackets, is_one_of, pgn};
 
 /// The first bytes of files that hold no games as text, and what they are.
 const OTHER_FILES: [(&[u8], ReadError); 19] = [
@@ -95,13 +95,44 @@ pub(super) fn json_begin(text: &str) -> Option<usize> {
     (is_json && !is_moves(&text[..begin])).then_some(begin)
 }
 
-/// Whether a text has moves of chess pieces, such as `Nf3` and `Qxd4`.
-pub(super) fn is_chess(text: &str) -> bool {
+/// Whether a text has moves of another game: of chess pieces, `Nf3` and `Qxd4`, or from one numbered field to
+/// another, `11-15` and `22x18`, as in draughts.
+pub(super) fn is_other_game(text: &str) -> bool {
     let is_of_piece = |word: &&str| {
         let square = word.strip_prefix(['K', 'Q', 'R', 'N']).map(|rest| rest.trim_start_matches('x'));
         matches!(square.map(str::as_bytes), Some([b'a'..=b'h', b'1'..=b'8']))
     };
+    // A step leads to one of the next two rows; two counts that fill a board of Othello are a score.
+    let is_of_man = |word: &&str| {
+        let fields = word.split_once(['-', 'x']).map(|(from, to)| (from.parse(), to.parse()));
+        let Some((Ok(from @ 1..=50_u8), Ok(to @ 1..=50))) = fields else { return false };
+        word.contains('x') || (3..=6).contains(&from.abs_diff(to)) && from + to != 64
+    };
+    let is_between = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+    let words = || text.split(is_between).filter(|word| !word.is_empty());
+    let two_men = |(one, next): (&str, &str)| one != next && is_of_man(&one) && is_of_man(&next);
     text.split(|c: char| !c.is_ascii_alphanumeric()).filter(is_of_piece).nth(1).is_some()
+        || words().zip(words().skip(1)).any(two_men) && words().filter(is_of_man).count() > n_squares(text)
+}
+
+/// Words about the search of an engine.
+const SEARCH: &str =
+    "depth nodes nps pv principal variation tiefe knoten profondeur nœuds variante profundidad nodos";
+
+/// For each line of a plain text, whether it is of an engine's search: it has two words about one, as the
+/// head of a table does, or is a row below such a head, with numbers before its moves.
+pub(super) fn search_lines(plain: &str) -> Vec<bool> {
+    let mut is_table = false;
+    let is_search = |line: &str| {
+        let lower = line.to_lowercase();
+        let words = lower.split(|c: char| !c.is_alphanumeric()).filter(|word| is_one_of(SEARCH, word));
+        let begin = line.split(char::is_alphabetic).next().unwrap_or_default();
+        let numbers = begin.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+        let is_frame = !line.contains(char::is_alphanumeric);
+        is_table = words.count() > 1 || is_table && (is_frame || numbers.count() > 1);
+        is_table
+    };
+    plain.split('\n').map(is_search).collect()
 }
 
 /// How many squares a plain text names.

@@ -22,8 +22,11 @@ pub enum ReadError {
     /// The kind of file.
     #[error("this file ({0}) holds no games as text")]
     OtherKind(&'static str),
-    #[error("these are games of chess, not of Othello")]
-    Chess,
+    #[error("these are games of chess or draughts, not of Othello")]
+    OtherGame,
+    /// Lines of an engine's search.
+    #[error("these are lines that an engine searched; the position before them is missing")]
+    Search,
     #[error("this text has {0} characters, too many for a game or a board")]
     TooLong(usize),
     /// The most megabytes that are read whole.

@@ -4,7 +4,7 @@
 
 use super::loaded::ReadGame;
 use super::text::{self, Key, PartialHeader};
-use super::{Loaded, ReadError, after_blanks, is_one_of, known_value, unused, usual_starts};
+use super::{Loaded, ReadError, after_blanks, detect, is_one_of, known_value, unused, usual_starts};
 use crate::record::{Claim, EndReason, Record};
 use crate::rules::Goal;
 
@@ -99,12 +99,12 @@ pub(super) fn game(fields: &Fields, moves: &str) -> Result<ReadGame, ReadError> 
     Ok(with_header(Loaded::of(games)?.whole()?.record(0), fields))
 }
 
-/// Whether a text is a table of games or elements of XML.
+/// Whether a text is a table of games, elements of XML, or rows of SQL.
 pub(super) fn looks_like(text: &str) -> bool {
-    !elements(text).is_empty() || head(text).is_some()
+    !elements(text).is_empty() || head(text).is_some() || !inserted(text).is_empty()
 }
 
-/// Reads each game of XML or of a table.
+/// Reads each game of XML, of a table or of SQL.
 pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
     let read = |fields: Fields| {
         let moves = fields.iter().find(|(name, _)| is_moves(name));
@@ -116,7 +116,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
         let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
         lines.map(move |line| row(&names, cells(line, separator)))
     });
-    elements.into_iter().chain(by_move(rows)).map(read)
+    elements.into_iter().chain(by_move(rows)).chain(inserted(text)).map(read)
 }
 
 /// Joins the rows of a table in which each row is a move.
@@ -212,6 +212,49 @@ fn plain(text: &str) -> String {
     [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
         .into_iter()
         .fold(text.to_owned(), |text, (sign, plain)| text.replace(sign, plain))
+}
+
+/// What the cells of a row without names may be: a word, a number of discs, or moves.
+const FORMS: [(&str, &[&str]); 3] = [
+    ("m", &["moves"]),
+    ("wwm", &["black", "white", "moves"]),
+    ("mnn", &["moves", "black discs", "white discs"]),
+];
+
+/// The rows of SQL, `INSERT INTO games (black, …) VALUES ('Anna', …), (…)`; the columns have their names from
+/// there, from `CREATE TABLE`, or from [`FORMS`].
+fn inserted(text: &str) -> Vec<Fields> {
+    let (mut games, mut columns) = (Vec::new(), Vec::new());
+    for statement in text.split(';') {
+        let lower = statement.to_ascii_lowercase();
+        let values = lower.find("values").filter(|_| lower.contains("insert into"));
+        let head = &statement[..values.unwrap_or(statement.len())];
+        let list = head.split_once('(').filter(|_| values.is_some() || lower.contains("create table"));
+        if let Some((_, list)) = list {
+            let name = |column: &str| words(column.split_whitespace().next().unwrap_or_default());
+            columns = list.split(',').map(name).collect();
+        }
+        let list = statement[values.map_or(statement.len(), |at| at + "values".len())..].replace("''", "’");
+        for row_text in list.replace('\'', "\"").split("),").filter(|row| row.contains('(')) {
+            let around = |c: char| c.is_whitespace() || "()".contains(c);
+            let mut cells = cells(row_text.trim_matches(around), ',');
+            cells.iter_mut().filter(|cell| *cell == "’").for_each(String::clear);
+            let kind = |cell: &String| match cell.parse::<u8>() {
+                Ok(..=64) => 'n',
+                _ if detect::n_squares(cell) > 2 => 'm',
+                _ => 'w',
+            };
+            let form: String = cells.iter().map(kind).collect();
+            let mut names = columns.clone();
+            for (part, own) in FORMS.iter().filter(|_| columns.is_empty()) {
+                names.resize(cells.len(), vec!["column".to_owned()]);
+                let at = form.find(part).unwrap_or(cells.len());
+                names[at..].iter_mut().zip(*own).for_each(|(name, own)| *name = words(own));
+            }
+            games.push(row(&names, cells));
+        }
+    }
+    games
 }
 
 /// The separator and the names of a table whose first line is its head.

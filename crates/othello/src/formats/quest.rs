@@ -284,26 +284,26 @@ fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
 }
 
 /// The numbers of an entry of a list of moves, and whether the column comes first.
-fn numbers(entry: &Value) -> Option<(Vec<u32>, bool)> {
+fn numbers(entry: &Value) -> Option<(Vec<i32>, bool)> {
     let axes: Vec<(&str, &Value)> = match entry {
         Value::Number(_) => vec![("", entry)],
         Value::Array(pair) => pair.iter().map(|number| ("", number)).collect(),
         Value::Object(members) if name(entry).is_none() => {
             let axes = members.iter().map(|(name, value)| (name.as_str(), value));
-            axes.filter(|(name, value)| text::is_axis(name) && value.is_u64()).collect()
+            axes.filter(|(name, value)| text::is_axis(name) && value.is_i64()).collect()
         }
         _ => return None,
     };
-    let numbers = axes.iter().map(|(_, value)| u32::try_from(value.as_u64()?).ok());
-    let numbers: Vec<u32> = numbers.collect::<Option<_>>()?;
+    let numbers = axes.iter().map(|(_, value)| i32::try_from(value.as_i64()?).ok());
+    let numbers: Vec<i32> = numbers.collect::<Option<_>>()?;
     (numbers.len() == 2 || entry.is_number()).then(|| (numbers, text::is_column_axis(axes[0].0)))
 }
 
 /// The squares of a list of numbers, as a text; each entry is a square's number or its column and row.
 fn of_numbers(moves: &[Value]) -> Option<String> {
-    let all = moves.iter().map(numbers).collect::<Option<Vec<(Vec<u32>, bool)>>>()?;
+    let all = moves.iter().map(numbers).collect::<Option<Vec<(Vec<i32>, bool)>>>()?;
     let is_column_first = all.iter().all(|(_, is_column_first)| *is_column_first);
-    let flat: Vec<u32> = all.iter().flat_map(|(numbers, _)| numbers.clone()).collect();
+    let flat: Vec<i32> = all.iter().flat_map(|(numbers, _)| numbers.clone()).collect();
     let n_each = all.first()?.0.len();
     let readings = text::of_values(&flat, is_column_first).into_iter().filter(|(_, n)| *n == n_each);
     let name = |(column, row): (u8, u8)| format!("{}{}", char::from(b'a' + column), row + 1);

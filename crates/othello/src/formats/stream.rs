@@ -433,19 +433,6 @@ mod tests {
     }
 
     #[test]
-    fn a_large_file_that_cannot_be_cut_is_refused_with_the_size_limit() {
-        let refused = |part: &str| {
-            let text = part.repeat((9 << 20) / part.len());
-            open(text.as_bytes(), &Defaults::default()).err().map(|error| error.to_string())
-        };
-        let limit = "a file of this kind is read up to 8 MB, and this one is larger";
-        assert_eq!(refused("{\"moves\": \"f5d6\"}\n").as_deref(), Some(limit));
-        assert_eq!(refused("f5d6c3\nd3c4f4\n"), None, "it is cut before a game");
-        let unknown = ReadError::Unknown.to_string();
-        assert_eq!(refused("hello, this is a letter\n"), Some(unknown));
-    }
-
-    #[test]
     fn a_game_without_an_end_is_not_kept_in_memory() {
         let game = "(;GM[2];B[f5])\n";
         let text = format!("{game}{game}(;GM[2];C[{}", "x".repeat(20 << 20));

@@ -1,9 +1,7 @@
-//! Summaries and titles, wrong results in a stream, many broken variations, and any text at all. The readings
-//! of single texts are in `tests/data/readings`.
+//! Summaries, and any text at all. The readings of single texts are in `tests/data/readings`.
 
 use super::*;
 use proptest::prelude::*;
-use std::time::{Duration, Instant};
 
 /// The only game of a text of SGF.
 pub(crate) fn of_sgf(text: &str) -> Record {
@@ -25,40 +23,6 @@ fn a_summary_says_what_a_text_holds() {
         let loaded = read_text(text, &Defaults::default()).unwrap();
         assert_eq!(Summary::of(&loaded.record(0)).to_string(), expected);
     }
-}
-
-#[test]
-fn a_servers_time_becomes_a_day_and_its_zero_result_a_draw() {
-    let served = "(;GM[Othello]DT[2003.12.15_13:24:03.MST]PB[a]PW[b]RE[+0.000]TY[8]B[F5];)";
-    let loaded = read_text(served, &Defaults::default()).unwrap();
-    assert_eq!(title(&loaded.record(0).header), "a – b, 2003-12-15: draw");
-    assert_eq!(loaded.title(0, "Remis", Summary::to_string), "1. a – b, 2003-12-15: Remis");
-}
-
-#[test]
-fn readers_of_one_format_find_no_game_in_other_texts() {
-    for text in ["", "hello"] {
-        assert_eq!(sgf::read(text), Err(ReadError::NoGames), "{text}");
-        assert_eq!(ggf::read(text), Err(ReadError::NoGames), "{text}");
-    }
-}
-
-#[test]
-fn the_board_decides_about_results_in_a_stream() {
-    let text = "(;GM[2]RE[W+10];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])".repeat(9);
-    let opened = open(text.as_bytes(), &Defaults { whole_max: 200, ..Defaults::default() }).unwrap();
-    let Opened::Stream(mut games) = opened else { panic!("it is read in parts") };
-    assert!(games.by_ref().all(|game| game.unwrap().header.result == "B+64"));
-    assert!(games.leftovers.overruled.iter().map(|told| told.number).eq(1..10));
-}
-
-#[test]
-fn many_broken_variations_are_read_quickly() {
-    let begin = Instant::now();
-    let text = format!("(;GM[2];B[f5](;W[d6]){})", "(;W[a1];B[b1])".repeat(100_000));
-    let loaded = read(text.as_bytes(), &Defaults::default()).unwrap();
-    assert_eq!(loaded.left_out.len(), 100_000);
-    assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
 }
 
 proptest! {

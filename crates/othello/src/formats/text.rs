@@ -20,10 +20,10 @@ pub(super) use rows::{TEXT_MAX, is_axis, is_column_axis, of_values};
 use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;
 use super::place::Known;
-use super::{Defaults, Fault, GAMES_MAX, Mistake, ReadError, Unused, detect};
-use crate::record::Record;
+use super::{Defaults, Fault, GAMES_MAX, Mistake, ReadError, Unused, board_text, detect};
 use crate::record::words::{self, TokenKind};
-use crate::rules::{BoardSize, Goal, Position, Start};
+use crate::record::{PlayedMove, Record};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Start, Symmetry};
 use facts::FactReader;
 use games::{Failure, FoundGame, FoundGames, games};
 use items::{Aside, Item, Marks};
@@ -33,6 +33,8 @@ use std::ops::Range;
 const PASS_MARKS_MAX: usize = 8;
 /// A start fits if one of this many first squares is legal: the very first may stand in a caption.
 const FIRST_SQUARES: usize = 4;
+/// Beginnings of words for the parallel start.
+const PARALLEL: [&str; 4] = ["parall", "parale", "perpendic", "παράλλ"];
 
 pub(super) fn looks_like(plain: &str) -> bool {
     detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && has_game(&read(plain, &Defaults::default()))
@@ -52,7 +54,8 @@ pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goa
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
     match reader.best(is_any_start) {
         Ok(found) if found.row.is_empty() || reader.is_talk(&found) => {
-            vec![ReadGame::broken(ReadError::Unknown)]
+            let is_search = reader.marks.all.iter().any(|mark| mark.aside == Aside::Search);
+            vec![ReadGame::broken(if is_search { ReadError::Search } else { ReadError::Unknown })]
         }
         Ok(found) => reader.reading(&found),
         Err(error) => vec![ReadGame::broken(error.into())],
@@ -88,6 +91,33 @@ pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Recor
     game.map(|game| game.record).ok_or(Fault::NoMoves.into())
 }
 
+/// A game that the boards of a text show, with the header that the text around them tells.
+pub(super) fn beside(text: &str, boards: &[Range<usize>], game: Record) -> ReadGame {
+    let normal = NormalText::new(text);
+    let (end, first, goal, moves) = (*game.position(), game.start().turn(), game.goal(), game.moves());
+    let reader = TextReader { marks: Marks::of(&normal), starts: &[end], goal };
+    let (marks, told) = (&reader.marks, PartialHeader::default());
+    let mut used = vec![false; marks.all.len()];
+    boards.iter().for_each(|board| used[marks.within(board.clone())].fill(true));
+    let played = |item: &Item| {
+        let mv = Move::Place(item.on(end.size())?);
+        let number = moves.iter().position(|own| *own == mv)?;
+        Some((if number % 2 == 0 { first } else { !first }, item.mark))
+    };
+    let items = marks.items.iter().filter(|item| !used[item.mark]);
+    let played: Vec<(Color, usize)> = items.filter_map(played).collect();
+    played.iter().for_each(|(_, mark)| used[*mark] = true);
+    let facts = FactReader { marks, used: &mut used, told, end, goal };
+    let header = facts.header(0..marks.all.len(), played);
+    let mut game = ReadGame { unused: reader.unused(&used), ..game.into() };
+    game.unused.retain(|part| {
+        let begin = text[..part.bytes.start].rfind('\n').map_or(0, |end| end + 1);
+        board_text::is_beside(text[begin..].lines().next().unwrap_or_default())
+    });
+    game.record.header = header;
+    game
+}
+
 struct TextReader<'a> {
     marks: Marks<'a>,
     starts: &'a [Position],
@@ -121,18 +151,25 @@ impl TextReader<'_> {
         Ok(best)
     }
 
-    /// Other starts that fit the first moves: the mirrored one, and those of boards of other sizes. In long
-    /// texts, other sizes are tried only if some square lies outside the board.
+    /// Other starts that fit the first moves: the mirrored one, those of boards of other sizes, and, if the
+    /// text names it, the parallel one in each orientation. In long texts, other sizes are tried only if some
+    /// square lies outside the board.
     fn other_starts(&self) -> Vec<Position> {
-        let size = self.starts[0].size();
+        let (size, text) = (self.starts[0].size(), self.marks.plain());
+        let is_long = text.len() > rows::TEXT_MAX;
         let mut sizes = items::sizes_for(&self.marks.items);
-        if sizes.contains(&size) && self.marks.plain().len() > rows::TEXT_MAX {
+        if sizes.contains(&size) && is_long {
             sizes.clear();
         }
         let sizes = sizes.into_iter().filter(|own| *own != size).map(Position::start);
-        let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SQUARES);
+        let lower = if is_long { String::new() } else { text.to_lowercase() };
+        let n_turns = if PARALLEL.iter().any(|stem| lower.contains(stem)) { 4 } else { 0 };
+        let turned = (0..n_turns).map(|turns| Symmetry::turned(turns, false, size));
+        let parallel = turned.map(|turned| turned.position(&Start::Parallel.position(size)));
+        let is_move = |item: &&Item| item.is_square() && self.marks.all[item.mark].aside < Aside::Start;
+        let first = || self.marks.items.iter().filter(is_move).take(FIRST_SQUARES);
         let fits = |start: &Position| first().any(|item| item.play(start, 1).is_ok());
-        [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
+        [Start::Mirrored.position(size)].into_iter().chain(sizes).chain(parallel).filter(fits).collect()
     }
 
     /// The best row of items in their written order, empty if there is none: with squares in brackets, then
@@ -196,10 +233,14 @@ impl TextReader<'_> {
                 continue;
             }
             let mut record = Record::new(game.start, self.goal);
-            game.moves.iter().for_each(|(mv, _)| _ = record.play(*mv).expect("it was played before"));
+            for ((mv, _), eval) in game.moves.iter().zip(self.values(found, game, &mut used)) {
+                let played = PlayedMove { eval, ..PlayedMove::new(*mv) };
+                played.play_in(&mut record).expect("it was played before");
+            }
             let (used, told) = (&mut used[..], PartialHeader::default());
             let facts = FactReader { marks: &self.marks, used, told, end: game.end, goal: self.goal };
-            record.header = facts.header(region);
+            let moves = game.sides().filter_map(|(side, item)| Some((side, found.row[item?].mark)));
+            record.header = facts.header(region, moves.collect());
             games.push(ReadGame { cut, ..record.into() });
         }
         if let Some(first) = games.iter_mut().find(|game| game.record.n_moves() > 0) {
@@ -213,9 +254,7 @@ impl TextReader<'_> {
         let mut used = vec![false; self.marks.all.len()];
         let is_used = |(at, _): &(usize, &Item)| found.strays.binary_search(at).is_err();
         for (_, item) in found.row.iter().enumerate().filter(is_used) {
-            let first = self.marks.all.partition_point(|mark| mark.end <= item.begin);
-            let own = self.marks.all[first..].iter().take_while(|mark| mark.begin < item.end);
-            used[first..first + own.count()].fill(true);
+            used[self.marks.within(item.begin..item.end)].fill(true);
         }
         for game in &found.games {
             let (mut begin, mut is_left_out) = (0, false);
@@ -231,6 +270,29 @@ impl TextReader<'_> {
             }
         }
         used
+    }
+
+    /// The value beside each move of a game, `f5 (+2)`, `f5 -4`, for the side that moves; none unless most of
+    /// the moves have one, and one of these a sign: others may be times. Takes them as Black's if they then
+    /// change less from move to move.
+    fn values(&self, found: &FoundGames, game: &FoundGame, used: &mut [bool]) -> Vec<Option<f64>> {
+        let value = |(side, item): (Color, Option<usize>)| {
+            let (value, marks) = self.marks.value(found.row[item?].end)?;
+            (!marks.clone().any(|at| used[at])).then_some((side, value, marks))
+        };
+        let all: Vec<Option<(Color, f64, Range<usize>)>> = game.sides().map(value).collect();
+        let known = || all.iter().flatten();
+        let has_sign = known().any(|(_, _, marks)| self.marks.sign(marks.start).is_some());
+        if 2 * known().count() <= game.n_placed() || !has_sign {
+            return vec![None; all.len()];
+        }
+        let of = |side, value: f64| if side == Color::Black { value } else { -value };
+        let jumps = |values: Vec<f64>| values.windows(2).map(|two| (two[0] - two[1]).abs()).sum::<f64>();
+        let of_black = jumps(known().map(|(_, value, _)| *value).collect());
+        let is_of_black = of_black < jumps(known().map(|(side, value, _)| of(*side, *value)).collect());
+        known().for_each(|(_, _, marks)| used[marks.clone()].fill(true));
+        let of_mover = |(side, value, _)| if is_of_black { of(side, value) } else { value };
+        all.into_iter().map(|found| found.map(of_mover)).collect()
     }
 
     /// The marks of each game, from the first empty line or line of words after the previous game.

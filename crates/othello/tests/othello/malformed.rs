@@ -3,7 +3,10 @@
 
 use crate::random_game;
 use othello::formats::wthor::{Names, Writer};
-use othello::formats::{self, Defaults, Format, Loaded, ReadError, Summary, board_text, sgf, transcript};
+use othello::formats::{
+    self, Defaults, Format, Loaded, Opened, ReadError, Summary, board_text, ggf, open, read_text, sgf,
+    transcript,
+};
 use othello::record::{Date, Record};
 use othello::rules::{BoardSize, Position};
 use rand::rngs::SmallRng;
@@ -219,5 +222,58 @@ fn texts_of_many_broken_games_are_read_quickly() {
             _ = formats::read(text.as_bytes(), &Defaults::default());
             assert!(now.elapsed() < PATIENCE, "{begin}{part}: {:?}", now.elapsed());
         }
+    }
+}
+
+#[test]
+fn a_large_file_that_cannot_be_cut_is_refused_with_the_size_limit() {
+    let refused = |part: &str| {
+        let text = part.repeat((9 << 20) / part.len());
+        open(text.as_bytes(), &Defaults::default()).err().map(|error| error.to_string())
+    };
+    let limit = "a file of this kind is read up to 8 MB, and this one is larger";
+    assert_eq!(refused("{\"moves\": \"f5d6\"}\n").as_deref(), Some(limit));
+    assert_eq!(refused("f5d6c3\nd3c4f4\n"), None, "it is cut before a game");
+    let unknown = ReadError::Unknown.to_string();
+    assert_eq!(refused("hello, this is a letter\n"), Some(unknown));
+}
+
+#[test]
+fn the_board_decides_about_results_in_a_stream() {
+    let text = "(;GM[2]RE[W+10];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])".repeat(9);
+    let opened = open(text.as_bytes(), &Defaults { whole_max: 200, ..Defaults::default() }).unwrap();
+    let Opened::Stream(mut games) = opened else { panic!("it is read in parts") };
+    assert!(games.by_ref().all(|game| game.unwrap().header.result == "B+64"));
+    assert!(games.leftovers.overruled.iter().map(|told| told.number).eq(1..10));
+}
+
+#[test]
+fn many_broken_variations_are_read_quickly() {
+    let now = Instant::now();
+    let text = format!("(;GM[2];B[f5](;W[d6]){})", "(;W[a1];B[b1])".repeat(100_000));
+    let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();
+    assert_eq!(loaded.left_out.len(), 100_000);
+    assert!(now.elapsed() < PATIENCE, "{:?}", now.elapsed());
+}
+
+#[test]
+fn a_servers_time_becomes_a_day_and_its_zero_result_a_draw() {
+    let served = "(;GM[Othello]DT[2003.12.15_13:24:03.MST]PB[a]PW[b]RE[+0.000]TY[8]B[F5];)";
+    let loaded = read_text(served, &Defaults::default()).unwrap();
+    assert_eq!(formats::title(&loaded.record(0).header), "a – b, 2003-12-15: draw");
+    assert_eq!(loaded.title(0, "Remis", Summary::to_string), "1. a – b, 2003-12-15: Remis");
+}
+
+#[test]
+fn unused_parts_beyond_the_list_are_counted() {
+    let unused = read_text(&"f5d6 ok\n".repeat(110), &Defaults::default()).unwrap().unused;
+    assert_eq!((unused.len(), unused[98].n_more, unused[99].n_more), (100, 0, 10));
+}
+
+#[test]
+fn readers_of_one_format_find_no_game_in_other_texts() {
+    for text in ["", "hello"] {
+        assert_eq!(sgf::read(text), Err(ReadError::NoGames), "{text}");
+        assert_eq!(ggf::read(text), Err(ReadError::NoGames), "{text}");
     }
 }

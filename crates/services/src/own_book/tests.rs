@@ -7,7 +7,7 @@ use engine::pattern::Weights;
 use library::testing::record as game;
 use std::fs;
 
-fn after(moves: &str) -> Position {
+pub(super) fn after(moves: &str) -> Position {
     *game(moves).position()
 }
 

@@ -46,31 +46,16 @@ impl Settings {
     #[must_use]
     pub fn with_default_preferences(self) -> Settings {
         let usual = Settings::default();
-        Settings {
-            theme: usual.theme,
-            more_contrast: usual.more_contrast,
-            board_theme: usual.board_theme,
-            own_colors: usual.own_colors,
-            show_coordinates: usual.show_coordinates,
-            show_legal_moves: usual.show_legal_moves,
-            preview_flips: usual.preview_flips,
-            mark_last_move: usual.mark_last_move,
-            less_motion: usual.less_motion,
-            animation_ms: usual.animation_ms,
-            pace_ms: usual.pace_ms,
-            human_times: usual.human_times,
-            sound: usual.sound,
-            volume: usual.volume,
-            keys: usual.keys,
-            assist_level: usual.assist_level,
-            review_level: usual.review_level,
-            threads: usual.threads,
-            table_mb: usual.table_mb,
-            ponder: usual.ponder,
-            use_book: usual.use_book,
-            book_variety: usual.book_variety,
-            window: Window { zoom: usual.window.zoom, ..self.window },
-            ..self
+        let window = Window { zoom: usual.window.zoom, ..self.window };
+        macro_rules! with_usual {
+            ($($preference:ident),*) => {
+                Settings { $($preference: usual.$preference,)* window, ..self }
+            };
+        }
+        with_usual! {
+            theme, more_contrast, board_theme, own_colors, show_coordinates, show_legal_moves, preview_flips,
+            mark_last_move, less_motion, animation_ms, pace_ms, human_times, sound, volume, keys,
+            assist_level, review_level, threads, table_mb, ponder, use_book, book_variety
         }
     }
 }

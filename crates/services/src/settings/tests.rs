@@ -97,7 +97,7 @@ fn a_text_that_is_no_settings_is_refused_with_the_place() {
         assert!(error.starts_with(expected), "{error}");
     };
     check("", "line 1, column 1 cannot be read");
-    check("(\n  theme: Purple)", "line 2, column 10 cannot be read: \"Purple\" is not known");
+    check("(\n  theme: Purple)", "line 2, column 10 cannot be read: “Purple” is not known");
     check("(version: 2, theme: Purple)", "it has version 2, written by a newer Outflank");
     check(&format!("(x: {})", "[".repeat(100_000)), "line 1, column");
 }

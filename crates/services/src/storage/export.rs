@@ -1,8 +1,7 @@
 //! Exports games: all to one file, or each to a file of its own. The ending of the name determines the
 //! format.
 
-use super::games::for_file;
-use super::wthor;
+use super::wthor::{self, Written};
 use crate::handout::{BoardLayout, Handout, HandoutItem};
 use crate::settings::Settings;
 use library::worker::ExportedGames;
@@ -38,9 +37,8 @@ pub fn export(
 ) -> Result<String, String> {
     let n_games = games.len();
     let mut lacks_values = false;
-    let mut for_file = |game| {
-        let (game, lacks) = for_file(game, settings);
-        lacks_values |= lacks;
+    let mut for_file = |mut game: Record| {
+        lacks_values |= forget_values(&mut game, settings);
         game
     };
     let (shown, remark) = write(path, layout, &mut games.map(|game| game.map(&mut for_file)))?;
@@ -84,8 +82,11 @@ pub fn write(
     })
 }
 
-/// What a file could not keep of its games, if anything; or why it is not written.
-pub type Written = Result<Option<String>, String>;
+/// Removes the values of a game that names who entered it, unless the settings keep values in files. Returns
+/// whether it had any.
+pub(super) fn forget_values(game: &mut Record, settings: &Settings) -> bool {
+    !settings.values_in_files && !game.header.entered_by.is_empty() && game.forget_values()
+}
 
 /// Writes a page to print.
 fn handout_file(path: &Path, games: &mut ExportedGames) -> Written {

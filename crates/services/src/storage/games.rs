@@ -31,18 +31,11 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     Ok(Opened { bytes, found })
 }
 
-/// A game as it goes into a file: without values if it names who entered it, unless the settings keep values
-/// in files. Also returns whether values were removed.
-pub(super) fn for_file(mut record: Record, settings: &Settings) -> (Record, bool) {
-    let may_keep = settings.values_in_files || record.header.entered_by.is_empty();
-    let lacks_values = !may_keep && record.forget_values();
-    (record, lacks_values)
-}
-
 /// Writes a game to a file, in the format that its name asks for. Returns a sentence for the user.
 pub fn save_game(path: &Path, record: &Record, settings: &Settings) -> Result<String, String> {
     let name = path.display().to_string();
-    let (record, lacks_values) = for_file(record.clone(), settings);
+    let mut record = record.clone();
+    let lacks_values = export::forget_values(&mut record, settings);
     match export::one_file(path, [Ok(record)].into_iter()) {
         Ok(remark) => {
             let saved = text!("file-saved", name = name);

@@ -65,6 +65,8 @@ struct Found {
     is_repaired: bool,
     /// Why the file must not be overwritten now.
     blocked: Option<io::Error>,
+    /// What to tell the user.
+    sentence: Option<String>,
 }
 
 pub(super) struct StoredFile {
@@ -156,12 +158,12 @@ impl StoredFile {
             Ok(held) => held,
             Err(error) => return self.failed(&error, here, shared),
         };
-        let (found, sentence) = match self.is_known(&path) {
-            true => (Found { text: self.on_disk.clone(), ..Found::default() }, None),
+        let found = match self.is_known(&path) {
+            true => Found { text: self.on_disk.clone(), ..Found::default() },
             false => self.read(&path),
         };
         if !(found.blocked.is_some() && std::mem::replace(&mut self.is_blocked, true)) {
-            shared.notices.extend(sentence);
+            shared.notices.extend(found.sentence);
         }
         if let Some(error) = found.blocked {
             if here.is_none() {
@@ -197,9 +199,8 @@ impl StoredFile {
         self.stamp.is_some() && Stamp::of(path) == self.stamp
     }
 
-    /// Reads the file, and its copy if the file is missing or broken. Sets broken files aside. Returns also
-    /// the sentence to report.
-    fn read(&self, path: &Path) -> (Found, Option<String>) {
+    /// Reads the file, and its copy if the file is missing or broken. Sets broken files aside.
+    fn read(&self, path: &Path) -> Found {
         let StoredKind { bytes_max, mend, .. } = self.kind;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let read = |path: &Path| disk::read_text(path, bytes_max);
@@ -210,11 +211,11 @@ impl StoredFile {
         };
         let blocked = |error: io::Error, text: Option<String>| {
             let sentence = text!("storage-unread", name = name.as_str(), reason = error.to_string());
-            (Found { text, blocked: Some(error), ..Found::default() }, Some(sentence))
+            Found { text, is_repaired: false, blocked: Some(error), sentence: Some(sentence) }
         };
         let broken = match read(path).map(|text| (mend(&text), text)) {
             Ok((Ok((_, lost)), text)) if lost.is_empty() => {
-                return (Found { text: Some(text), ..Found::default() }, None);
+                return Found { text: Some(text), ..Found::default() };
             }
             Ok((mended, _)) => Some(mended),
             Err(error) if error.kind() == ErrorKind::NotFound => None,
@@ -232,8 +233,8 @@ impl StoredFile {
         let Some(mended) = broken else {
             let reason = io::Error::from(ErrorKind::NotFound).to_string();
             let used = || text!("storage-copy-is-used", name = name, aside = "", reason = reason);
-            let sentence = copy.is_some().then(used);
-            return (Found { is_repaired: copy.is_some(), text: copy, blocked: None }, sentence);
+            let (is_repaired, sentence) = (copy.is_some(), copy.is_some().then(used));
+            return Found { text: copy, is_repaired, blocked: None, sentence };
         };
         // A file that can be repaired keeps its name until the repaired one replaces it.
         let (aside, blocked) = match put_aside(path, mended.is_ok()) {
@@ -257,7 +258,7 @@ impl StoredFile {
                 (None, text!("storage-starts-afresh", name = name, aside = aside, reason = reason))
             }
         };
-        (Found { text, is_repaired: true, blocked }, Some(sentence))
+        Found { text, is_repaired: true, blocked, sentence: Some(sentence) }
     }
 
     /// Keeps what could not be written for another try, and reports the first failure.

@@ -1,7 +1,6 @@
 //! Writes WTHOR's three files: the games of a year and, under the same name, the players' and tournaments'
 //! names. New names are appended to the federation's own: `WTHOR.JOU` beside `WTH_2026.wtb`.
 
-use super::export::Written;
 use library::Date;
 use othello::formats::wthor::{Names, Writer, WthorWriteError};
 use othello::record::Record;
@@ -18,6 +17,9 @@ use texts::words::{self, Lost};
 pub fn is_wthor(path: &Path) -> bool {
     disk::has_ending(path, "wtb")
 }
+
+/// What a file could not keep of its games, if anything; or why it is not written.
+pub type Written = Result<Option<String>, String>;
 
 /// The lock file of a folder. An export holds it while it reads names, appends to them and replaces their
 /// files: two exports at once would give two names the same number.

@@ -36,6 +36,14 @@ impl GameMistake {
         }
     }
 
+    /// "24. c4 lost 12 discs; d2 was better."
+    pub fn headline(&self) -> String {
+        let [played, best] =
+            [&self.played, &self.better].map(|line| move_name(line[0], self.position.size()));
+        let discs = text::decimal(self.loss, usize::from(self.loss.fract() != 0.0));
+        text!("report-mistake", number = self.number, played = played, discs = discs, best = best)
+    }
+
     /// Rebuilds the explanation, without its cause, which is not stored.
     pub fn explanation(&self) -> Explanation {
         let loss = Score::from_hundredths((100.0 * self.loss).round() as i32);
@@ -81,17 +89,6 @@ impl TryFrom<MistakeText> for GameMistake {
         };
         let (played, better) = (line(&text.played)?, line(&text.better)?);
         Ok(GameMistake { position, number: text.number, loss: text.loss, played, better })
-    }
-}
-
-/// In words.
-impl GameMistake {
-    /// "24. c4 lost 12 discs; d2 was better."
-    pub fn headline(&self) -> String {
-        let [played, best] =
-            [&self.played, &self.better].map(|line| move_name(line[0], self.position.size()));
-        let discs = text::decimal(self.loss, usize::from(self.loss.fract() != 0.0));
-        text!("report-mistake", number = self.number, played = played, discs = discs, best = best)
     }
 }
 

@@ -110,11 +110,6 @@ impl GuessRound {
         self.game.as_ref().map(|(record, _)| record)
     }
 
-    /// Whether the player is guessing a move, or looking at the verdict on it.
-    pub fn is_under_way(&self) -> bool {
-        self.play.as_ref().is_some_and(|play| play.shown().is_some())
-    }
-
     /// Whether all moves are guessed and the card at the end is shown.
     fn is_over(&self) -> bool {
         self.play.as_ref().is_some_and(|play| play.shown().is_none())

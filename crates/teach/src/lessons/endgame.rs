@@ -1,6 +1,7 @@
 //! The exercises on the endgame: parity of regions, access, passing, counting, and converting a win.
 
-use super::judge::{after, clear, exercise, good, of_kind, winner};
+use super::judge::{after, clear, exercise, good, of_kind};
+use crate::words::winner;
 use crate::{Exercise, Scene, Solve};
 use analysis::features::{odd_squares, region_of, regions};
 use othello::rules::{Position, Square};
@@ -96,7 +97,7 @@ pub(super) fn converting(scene: &Scene, _: usize, solve: &mut Solve) -> Option<E
     let question = text!("exercise-converting-question", color = position.turn().key());
     Exercise::of_moves(scene, question, |square, at| {
         let score = truth.score() - truth.loss(square).unwrap_or_default();
-        let (winner, discs) = (winner(score, position), score.abs());
+        let (winner, discs) = (winner(score, position.turn()), score.abs());
         (score > 0, text!("exercise-converting-answer", square = at, winner = winner, discs = discs))
     })
 }

@@ -1,6 +1,7 @@
 //! What several lessons need to know about moves.
 
 use crate::puzzles::Truth;
+use crate::words::{best_play, winner};
 use crate::{Exercise, Scene, Solve};
 use analysis::features::open_corners;
 use othello::rules::{Move, Position, Square, Squares};
@@ -48,26 +49,17 @@ pub(super) fn exercise(
 ) -> Option<Exercise> {
     Exercise::of_moves(scene, question, |square, at| {
         let (reason, loss) = (reason(square, at.clone()), truth.loss(square).unwrap_or_default());
-        let score = truth.score() - loss;
-        let (winner, discs) = (winner(score, &scene.position), score.abs());
+        let (score, turn) = (truth.score() - loss, scene.position.turn());
+        let (winner, discs) = (winner(score, turn), score.abs());
         let is_good = loss <= GOOD_MAX;
         let ends = match is_good {
-            true => text!("exercise-best-play", winner = winner, discs = discs),
+            true => best_play(score, turn),
             false => {
                 text!("exercise-best-play-loses", winner = winner, discs = discs, square = at, loss = loss)
             }
         };
         (is_good, text::sentences([reason, ends]))
     })
-}
-
-/// Who wins with a final score of the side to move, as a variant of texts: `black`, `white` or `draw`.
-pub(super) fn winner(score: i16, position: &Position) -> &'static str {
-    match score {
-        0 => "draw",
-        1.. => position.turn().key(),
-        _ => (!position.turn()).key(),
-    }
 }
 
 /// The position after a legal move.

@@ -6,10 +6,10 @@ use super::open::{Run, title};
 use crate::Scene;
 use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::question::{Feedback, Question};
-use crate::words::{any_of, name};
+use crate::words::{any_of, best_play, name};
 use othello::evaluation::{Score, outcome_key};
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
-use texts::{text, words};
+use texts::text;
 
 /// An ending on the board, and how far the player has held its result.
 pub struct Ending {
@@ -81,12 +81,15 @@ impl Ending {
             self.slip = Some(square);
         }
         let holds = before <= after;
+        let turn = self.color;
         self.feedback.say(Some(holds), move || {
             let at = at.as_str();
             match (is_slip, holds) {
                 (true, _) => text!("puzzle-ending-turns", square = at, had = key(before), has = key(after)),
                 (false, false) => text!("puzzle-ending-gives-up", square = at, discs = before - after),
-                (false, true) => text!("puzzle-ending-holds", square = at, score = discs(after)),
+                (false, true) => {
+                    text::sentences([text!("puzzle-ending-holds", square = at), best_play(after, turn)])
+                }
             }
         });
         self.play(square)
@@ -166,12 +169,14 @@ impl Ending {
 
     /// Says how it ended, compared with best play from the start.
     fn say_result(&mut self) {
-        let is_held = self.is_held();
-        let [end, was] = [self.final_score(), self.score].map(|score| score.map_or(String::new(), discs));
+        let (is_held, score, color) = (self.is_held(), self.score, self.color);
         self.feedback.say(Some(is_held), move || match is_held {
-            true => text!("puzzle-ending-held", end = end.as_str(), was = was.as_str()),
-            false => text!("puzzle-ending-slipped", end = end.as_str(), was = was.as_str()),
+            true => text!("puzzle-ending-held"),
+            false => text!("puzzle-ending-slipped"),
         });
+        if let Some(score) = score {
+            self.feedback.add(move || best_play(score, color));
+        }
         if let Some(slip) = self.slip.map(|square| name(square, &self.board.position)) {
             self.feedback.add(move || text!("puzzle-ending-slip", square = slip.as_str()));
         }
@@ -209,18 +214,13 @@ fn key(score: i16) -> &'static str {
     outcome_key(score.cmp(&0))
 }
 
-/// `+4` or `−4` for a score in discs.
-fn discs(score: i16) -> String {
-    words::score(Score::from_discs(score))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::puzzles::{Solver, choose, file};
 
-    /// Plays an ending to its end: `choose` picks the player's moves, a solver the opponent's.
-    fn play_out(choose: impl Fn(&Truth) -> Square) -> Ending {
+    #[test]
+    fn the_worst_moves_give_it_away_and_the_first_of_them_is_named() {
         let mut puzzles = file::embedded().unwrap().iter();
         let puzzle =
             puzzles.find(|puzzle| choose::is_ending(puzzle) && puzzle.position.empties().len() == 8).unwrap();
@@ -231,26 +231,10 @@ mod tests {
             let was_own = ending.is_asking();
             ending.set_truth(truth.clone());
             if was_own {
-                ending.answer(choose(&truth));
+                ending.answer(truth.moves().min_by_key(|(_, score)| *score).unwrap().0);
             }
         }
-        ending
-    }
-
-    #[test]
-    fn the_best_moves_hold_the_result() {
-        let mut ending = play_out(|truth| truth.best().first().unwrap());
-        assert_eq!((ending.take_first_result(), ending.take_first_result()), (Some(true), None));
-        let words = ending.feedback.words();
-        assert!(ending.slip.is_none() && words.starts_with("You held it"), "{words}");
-        assert_eq!(ending.final_score(), ending.score);
-    }
-
-    #[test]
-    fn the_worst_moves_give_it_away_and_the_first_of_them_is_named() {
-        let worst = |truth: &Truth| truth.moves().min_by_key(|(_, score)| *score).unwrap().0;
-        let mut ending = play_out(worst);
-        assert_eq!(ending.take_first_result(), Some(false));
+        assert_eq!((ending.take_first_result(), ending.take_first_result()), (Some(false), None));
         let words = ending.feedback.words();
         assert!(ending.slip.is_some() && words.contains("The move that gave it away was"), "{words}");
     }

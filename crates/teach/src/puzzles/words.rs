@@ -3,11 +3,10 @@
 use super::progress::PuzzleProgress;
 use super::rating::PuzzleRating;
 use super::{Solution, Truth};
+use crate::words::{best_play, name};
 use engine::human::{Model, Rating};
-use othello::evaluation::Score;
-use othello::rules::{BoardSize, Square};
+use othello::rules::Square;
 use texts::text;
-use texts::words::score;
 
 /// `Your puzzle rating is about 1243. 57 of 80 solved at the first try.`
 pub fn progress(progress: &PuzzleProgress) -> String {
@@ -50,11 +49,9 @@ pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Optio
     Some(text!("puzzle-chances", rating = OTHERS.to_string(), others = others, own = own))
 }
 
-/// `d1 is best: +12. The next best is +2.`
+/// `d1 is best. With best play Black wins by 12. The next best loses many discs.`
 pub fn verdict(truth: &Truth, best: Square) -> String {
-    let (best, value) = (best.name(BoardSize::STANDARD), score(Score::from_discs(truth.score())));
-    let next = truth
-        .second()
-        .map_or(String::new(), |next| text!("puzzle-next-best", score = score(Score::from_discs(next))));
-    text::sentences(&[text!("puzzle-best", square = best, score = value), next])
+    let best = text!("puzzle-ending-best", square = name(best, &truth.position));
+    let next = truth.second().map(|next| text!("puzzle-next-best", discs = truth.score() - next));
+    text::sentences([best, best_play(truth.score(), truth.position.turn())].into_iter().chain(next))
 }

@@ -1,8 +1,8 @@
 //! The report on a player as one HTML page that needs nothing else, in the style of the review's.
 
-use super::{PlayerReport, ReportGame, ReportRow, ReportTable, WorstMove};
-use analysis::explain::words::{captions, sentences};
-use analysis::page::{LOOK, bar_graph, document, line_board, table};
+use super::{PlayerReport, ReportRow, ReportTable, WorstMove};
+use analysis::explain::words::sentences;
+use analysis::page::{STYLE, document, graph, lines_of_play, table};
 use maud::{Markup, html};
 use texts::text;
 
@@ -15,39 +15,27 @@ pub fn write(report: &PlayerReport) -> String {
             p { (report.results()) }
             @if let Some(part) = report.reviewed_words() { p { (part) } }
         }
-        @for figures in report.tables() { (table_section(&figures)) }
-        (graphs(report))
+        @for figures in report.tables() { (table_section(&figures, None)) }
+        @for bars in report.graphs() { section.figures { h2 { (bars.name) } (graph(&bars)) } }
         (worst(report))
-        (games(report))
+        (table_section(&report.game_table(), Some("games")))
         footer { p { (text!("progress-page-foot")) } }
     };
-    document(&title, LOOK, &body)
+    document(&title, STYLE, None, &body)
 }
 
 /// A table under its heading, and the lines below the table; the first cell of a row names the row.
-fn table_section(figures: &ReportTable) -> Markup {
-    let ReportTable { heading, titles, rows, below, .. } = figures;
-    let titles = [&[String::new()][..], titles].concat();
+fn table_section(figures: &ReportTable, class: Option<&str>) -> Markup {
+    let ReportTable { heading, names, titles, rows, below, .. } = figures;
+    let titles = [std::slice::from_ref(names), titles].concat();
     let row = |ReportRow { name, cells, .. }: &ReportRow| {
         std::iter::once(name).chain(cells).map(|cell| html! { bdi { (cell) } }).collect()
     };
     html! {
         section.figures {
             h2 { (heading) }
-            @if !rows.is_empty() { (table(None, &titles, rows.iter().map(row))) }
+            @if !rows.is_empty() { (table(class, &titles, rows.iter().map(row))) }
             @for line in below { p { (line) } }
-        }
-    }
-}
-
-/// The loss of each game, and the mean time of each move by its number.
-fn graphs(report: &PlayerReport) -> Markup {
-    let graphs = [(text!("report-trend"), &report.losses()), (text!("report-pace"), &report.pace)];
-    html! {
-        @for (heading, values) in graphs {
-            @if values.len() > 1 {
-                section.figures { h2 { (heading) } (bar_graph(values, &heading)) }
-            }
         }
     }
 }
@@ -59,51 +47,16 @@ fn worst(report: &PlayerReport) -> Markup {
             section.reasons {
                 h2 { (text!("report-worst")) }
                 div.articles {
-                    @for worst in &report.worst { (article(&report.games[worst.game], worst)) }
+                    @for WorstMove { game, mistake, explanation } in &report.worst {
+                        article {
+                            h3 { (mistake.headline()) }
+                            p { bdi { (report.games[*game].title()) } }
+                            p { (sentences(explanation)) }
+                            (lines_of_play(explanation))
+                        }
+                    }
                 }
             }
-        }
-    }
-}
-
-fn article(game: &ReportGame, worst: &WorstMove) -> Markup {
-    let WorstMove { mistake, explanation, .. } = worst;
-    let line = |caption: String, line: &[_]| {
-        html! { figure { (line_board(&explanation.position, line, &caption)) figcaption { (caption) } } }
-    };
-    let [played, better] = captions(explanation);
-    html! {
-        article {
-            h3 { (mistake.headline()) }
-            p { bdi { (game.title()) } }
-            p { (sentences(explanation)) }
-            div.lines-of-play {
-                (line(played, &explanation.refutation))
-                (line(better, &explanation.better))
-            }
-        }
-    }
-}
-
-/// Every game in a line.
-fn games(report: &PlayerReport) -> Markup {
-    let titles = [
-        text!("library-column-date"),
-        text!("report-opponent"),
-        text!("library-column-opening"),
-        text!("library-column-result"),
-        text!("library-column-lost"),
-        text!("library-column-accuracy"),
-    ];
-    let row = |game: &ReportGame| {
-        let plain = [game.opening(), game.result.clone(), game.lost(), game.accuracy()];
-        let named = [html! { (game.day) }, html! { bdi { (game.sides()) } }];
-        named.into_iter().chain(plain.map(|cell| html! { (cell) })).collect()
-    };
-    html! {
-        section.figures {
-            h2 { (text!("report-games")) }
-            (table(Some("games"), &titles, report.games.iter().rev().map(row)))
         }
     }
 }
@@ -147,6 +100,6 @@ mod tests {
     fn games_that_were_not_reviewed_are_listed_and_counted() {
         let page = write(&report("Anna", false, &[game(1.0, 10.0, 7.0), GameReport::default()]));
         assert!(page.contains("Reviewed games: 1 of 2"), "{page}");
-        assert_eq!(page.matches("<tr><th scope=\"row\">2024").count(), 2);
+        assert_eq!(page.matches("<tr><th scope=\"row\"><bdi>2024").count(), 2);
     }
 }

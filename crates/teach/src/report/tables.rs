@@ -1,22 +1,27 @@
-//! The tables of a report: the window, the page and the command line show the same rows.
+//! The tables and graphs of a report: the window, the page and the command line show the same ones.
 
-use super::{PhaseReport, PlayerReport};
-use crate::games::{OpeningTotals, Totals, phase_name};
+use super::{PhaseReport, PlayerReport, ReportGame, WorstMove};
+use crate::games::{OpeningTotals, Totals, opening_name, phase_name};
 use crate::ideas::{lesson_of, lesson_of_theme, theme_of};
 use crate::puzzles::progress::PuzzleProgress;
 use crate::puzzles::{Theme, words};
 use crate::question::Button;
+use analysis::curve::{Graph, bar_words};
 use analysis::explain::Idea;
 use analysis::explain::costs::IdeaCost;
+use analysis::explain::words::sentences;
 use othello::rules::Color;
 use texts::text;
+use texts::words::kept_name;
 
 /// A table with a head.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReportTable {
     /// What stands above it.
     pub heading: String,
-    /// The titles of the columns of cells; the column of names has none.
+    /// The title of the column of names; most have none.
+    pub names: String,
+    /// The titles of the columns of cells.
     pub titles: Vec<String>,
     /// The rows; without any, the table is only its heading and the lines below.
     pub rows: Vec<ReportRow>,
@@ -45,11 +50,27 @@ impl ReportRow {
     }
 }
 
+impl ReportTable {
+    fn has_content(&self) -> bool {
+        !self.rows.is_empty() || !self.below.is_empty()
+    }
+}
+
+/// Discs with one decimal, or a dash.
+fn tenths(discs: Option<f64>) -> String {
+    discs.map_or("–".to_owned(), |discs| text::decimal(discs, 1))
+}
+
+/// A percentage, or a dash.
+fn percent(percent: Option<f64>) -> String {
+    percent.map_or("–".to_owned(), |percent| text!("percent", n = format!("{percent:.0}")))
+}
+
 /// At most this many openings of a colour are listed.
 const OPENINGS_MAX: usize = 12;
 
 impl PlayerReport {
-    /// All tables that have a row or a line, in their order.
+    /// The tables above the graphs that have a row or a line, in their order.
     pub fn tables(&self) -> Vec<ReportTable> {
         self.tables_with(true)
     }
@@ -60,8 +81,56 @@ impl PlayerReport {
         let openings = Color::BOTH.map(|color| self.opening_table(color));
         let chances = has_rating.then(|| self.chance_table());
         let tables = [self.phase_table(has_rating), self.idea_table()].into_iter().chain(chances);
-        let tables = tables.chain(openings);
-        tables.filter(|table| !table.rows.is_empty() || !table.below.is_empty()).collect()
+        tables.chain(openings).filter(ReportTable::has_content).collect()
+    }
+
+    /// Discs lost in each reviewed game and mean seconds of each move, where there are two or more.
+    pub fn graphs(&self) -> Vec<Graph<'static>> {
+        let graphs = [(text!("report-trend"), &self.losses()), (text!("report-pace"), &self.pace)];
+        let graphs = graphs.into_iter().filter(|(_, values)| values.len() > 1);
+        graphs.map(|(name, values)| Graph::numbered(name, values)).collect()
+    }
+
+    /// Every game, the newest first: the reverse order of [`PlayerReport::games`].
+    pub fn game_table(&self) -> ReportTable {
+        let row = |game: &ReportGame| {
+            let opening = game.report.opening.as_deref().map(opening_name).unwrap_or_default();
+            let accuracy = game.figures.and_then(|figures| figures.accuracy[game.color]).map(f64::from);
+            let cells = vec![
+                text!("report-game", color = game.color.key(), opponent = kept_name(&game.opponent)),
+                opening.to_owned(),
+                game.result.clone(),
+                tenths(game.loss()),
+                percent(accuracy.or(game.report.accuracy)),
+            ];
+            ReportRow::new(game.day.to_string(), cells)
+        };
+        let titles = vec![
+            text!("report-opponent"),
+            text!("library-column-opening"),
+            text!("library-column-result"),
+            text!("library-column-lost"),
+            text!("library-column-accuracy"),
+        ];
+        let rows = self.games.iter().rev().map(row).collect();
+        let (heading, names) = (text!("report-games"), text!("library-column-date"));
+        ReportTable { heading, names, titles, rows, ..ReportTable::default() }
+    }
+
+    /// The whole report for a reader of text, who sees neither bars nor boards.
+    pub fn text_tables(&self) -> Vec<ReportTable> {
+        let of_lines = |heading, below| ReportTable { heading, below, ..ReportTable::default() };
+        let numbers = |graph: Graph| {
+            let bars: Vec<String> = graph.bars.iter().map(|(_, bar)| bar_words(*bar)).collect();
+            of_lines(graph.name, vec![text::list(bars)])
+        };
+        let worst = |WorstMove { game, mistake, explanation }: &WorstMove| {
+            let words = [mistake.headline(), sentences(explanation)];
+            format!("{}: {}", self.games[*game].title(), text::sentences(words))
+        };
+        let worst = of_lines(text!("report-worst"), self.worst.iter().map(worst).collect());
+        let tables = self.tables().into_iter().chain(self.graphs().into_iter().map(numbers));
+        tables.chain([worst, self.game_table()]).filter(ReportTable::has_content).collect()
     }
 
     /// The games that the tables of phases and ideas count: only the latest ones where players read
@@ -101,13 +170,8 @@ impl PlayerReport {
         let verdicts = verdicts.filter(|_| has_rating);
         let times = self.totals.time_words();
         let times = times.map(|times| format!("{}: {times}", text!("progress-time")));
-        ReportTable {
-            heading,
-            titles,
-            rows,
-            below: verdicts.into_iter().chain(times).collect(),
-            is_wide: false,
-        }
+        let below = verdicts.into_iter().chain(times).collect();
+        ReportTable { heading, titles, rows, below, ..ReportTable::default() }
     }
 
     /// The ideas that the player's mistakes were about: how often in the games of [`PlayerReport::span`], and
@@ -130,13 +194,8 @@ impl PlayerReport {
         let rows: Vec<ReportRow> = span.ideas.iter().map(row).collect();
         let has_no_mistakes = span.n_games > 0 && rows.is_empty();
         let below = has_no_mistakes.then(|| text!("progress-motifs-none")).into_iter().collect();
-        ReportTable {
-            heading: text!("progress-motifs", n = span.n_games),
-            titles,
-            rows,
-            below,
-            is_wide: true,
-        }
+        let heading = text!("progress-motifs", n = span.n_games);
+        ReportTable { heading, titles, rows, below, is_wide: true, ..ReportTable::default() }
     }
 
     /// What became of clear leads, of clear deficits and of the opponents' mistakes, in sentences.
@@ -153,8 +212,9 @@ impl PlayerReport {
             text!("progress-opening-loss"),
         ];
         let row = |opening: &OpeningTotals| {
-            let figures = vec![opening.n_games.to_string(), opening.points(), opening.lost()];
-            ReportRow::new(opening.name().to_owned(), figures)
+            let points = percent(opening.score.map(|score| 100.0 * score));
+            let cells = vec![opening.n_games.to_string(), points, tenths(opening.loss)];
+            ReportRow::new(opening.name().to_owned(), cells)
         };
         let rows = self.openings[color].iter().take(OPENINGS_MAX).map(row).collect();
         let heading = text!("report-openings", color = color.key());
@@ -174,9 +234,9 @@ pub fn theme_table(progress: &PuzzleProgress) -> ReportTable {
     let mut tried: Vec<(Theme, (u32, u32))> = tried.collect();
     tried.sort_by(|(_, a), (_, b)| share(*a).total_cmp(&share(*b)));
     let row = |&(theme, tries): &(Theme, (u32, u32))| {
-        let percent = text!("percent", n = format!("{:.0}", 100.0 * share(tries)));
+        let cells = vec![tries.0.to_string(), percent(Some(100.0 * share(tries)))];
         let buttons = vec![Button::lesson(Some(lesson_of_theme(theme))), Button::puzzles(theme)];
-        ReportRow { buttons, ..ReportRow::new(theme.name(), vec![tries.0.to_string(), percent]) }
+        ReportRow { buttons, ..ReportRow::new(theme.name(), cells) }
     };
     let is_unsure = tried.iter().any(|(_, (n_tries, _))| *n_tries < TRIES_SURE);
     let unsure = is_unsure.then(|| text!("progress-few-tries", n = TRIES_SURE));
@@ -186,5 +246,6 @@ pub fn theme_table(progress: &PuzzleProgress) -> ReportTable {
         rows: tried.iter().map(row).collect(),
         below: unsure.into_iter().chain([words::progress(progress)]).collect(),
         is_wide: true,
+        ..ReportTable::default()
     }
 }

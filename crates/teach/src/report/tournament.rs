@@ -6,7 +6,7 @@
 //! board and the player's own points. The factor is 80 divided by the number of rounds: 6 for the 13 of a
 //! world championship.
 
-use analysis::page::{LOOK, document, table};
+use analysis::page::{STYLE, document, table};
 use library::game::result_of;
 use maud::{Markup, html};
 use othello::formats::transcript;
@@ -150,7 +150,7 @@ pub fn write(records: &[Record]) -> Result<String, String> {
         p { (text!("tournament-foot", factor = factor, half = games[0].area / 2)) }
         @for round in rounds { (round_section(round, &games)) }
     };
-    Ok(document(&title, LOOK, &body))
+    Ok(document(&title, STYLE, None, &body))
 }
 
 /// Half points in words: "5½".

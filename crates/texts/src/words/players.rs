@@ -13,25 +13,25 @@ pub const PERSON: &str = "You";
 
 /// The name of a kind of player in menus.
 pub fn kind(kind: Kind) -> String {
-    text!(kind_ids(kind).0)
+    text!(kind_id(kind))
 }
 
 /// What a kind of player does, in one sentence.
 pub fn description(kind: Kind) -> String {
-    text!(kind_ids(kind).1)
+    text!(&format!("{}.description", kind_id(kind)))
 }
 
-fn kind_ids(kind: Kind) -> (&'static str, &'static str) {
+fn kind_id(kind: Kind) -> &'static str {
     match kind {
-        Kind::Human => ("player-human", "player-human.description"),
-        Kind::Opponent => ("player-opponent", "player-opponent.description"),
-        Kind::Character => ("player-character", "player-character.description"),
-        Kind::Ghost => ("player-ghost", "player-ghost.description"),
-        Kind::Random => ("player-random", "player-random.description"),
-        Kind::Greedy => ("player-greedy", "player-greedy.description"),
-        Kind::Minimax => ("player-minimax", "player-minimax.description"),
-        Kind::Engine => ("player-engine", "player-engine.description"),
-        Kind::External => ("player-external", "player-external.description"),
+        Kind::Human => "player-human",
+        Kind::Opponent => "player-opponent",
+        Kind::Character => "player-character",
+        Kind::Ghost => "player-ghost",
+        Kind::Random => "player-random",
+        Kind::Greedy => "player-greedy",
+        Kind::Minimax => "player-minimax",
+        Kind::Engine => "player-engine",
+        Kind::External => "player-external",
     }
 }
 
@@ -49,32 +49,32 @@ pub fn label(player: Player) -> String {
         Player::Minimax { depth } => text!("player-and-depth", name = kind, depth = depth),
         Player::Engine { level } => text!("player-and-level", name = kind, level = level.number()),
         Player::External(name) if !name.is_empty() => name.as_str().to_owned(),
-        Player::Human | Player::Random | Player::Greedy | Player::Ghost { .. } | Player::External(_) => kind,
+        _ => kind,
     }
 }
 
 /// The name of a character.
 pub fn character(character: Character) -> String {
-    text!(character_ids(character).0)
+    text!(character_id(character))
 }
 
 /// The habits of a character, in a few words.
 pub fn character_habit(character: Character) -> String {
-    text!(character_ids(character).1)
+    text!(&format!("{}.habit", character_id(character)))
 }
 
-fn character_ids(character: Character) -> (&'static str, &'static str) {
+fn character_id(character: Character) -> &'static str {
     match character {
-        Character::Duckling => ("character-duckling", "character-duckling.habit"),
-        Character::Magpie => ("character-magpie", "character-magpie.habit"),
-        Character::Hedgehog => ("character-hedgehog", "character-hedgehog.habit"),
-        Character::Crab => ("character-crab", "character-crab.habit"),
-        Character::Mole => ("character-mole", "character-mole.habit"),
-        Character::Fox => ("character-fox", "character-fox.habit"),
-        Character::Squirrel => ("character-squirrel", "character-squirrel.habit"),
-        Character::Heron => ("character-heron", "character-heron.habit"),
-        Character::Badger => ("character-badger", "character-badger.habit"),
-        Character::Owl => ("character-owl", "character-owl.habit"),
+        Character::Duckling => "character-duckling",
+        Character::Magpie => "character-magpie",
+        Character::Hedgehog => "character-hedgehog",
+        Character::Crab => "character-crab",
+        Character::Mole => "character-mole",
+        Character::Fox => "character-fox",
+        Character::Squirrel => "character-squirrel",
+        Character::Heron => "character-heron",
+        Character::Badger => "character-badger",
+        Character::Owl => "character-owl",
     }
 }
 

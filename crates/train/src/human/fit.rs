@@ -20,8 +20,6 @@ pub struct Sample {
     pub choice: Choice,
     /// The rating on the scale of the model.
     pub rating: f32,
-    /// The weight of the sample.
-    pub weight: f32,
 }
 
 /// A choice with the model's inputs for its moves.
@@ -138,24 +136,32 @@ impl Fitter {
         self.heads.as_flattened_mut().iter_mut().for_each(|adagrad| adagrad.step = steps.heads);
     }
 
-    /// Makes one step for a batch of choices. Returns the sum of their weighted surprise in nats.
-    pub fn step(&mut self, samples: &[Sample], labels: &Labels, pool: &ThreadPool) -> f64 {
+    /// Makes one step for a batch of choices, in which one with values counts as much as `valued_weight`
+    /// others. Returns the sum of their weighted surprise in nats.
+    pub fn step(
+        &mut self,
+        samples: &[Sample],
+        labels: &Labels,
+        valued_weight: f32,
+        pool: &ThreadPool,
+    ) -> f64 {
         let model = &self.model;
-        let prepared: Vec<(Prepared, &Sample)> = pool.install(|| {
+        let prepared: Vec<(Prepared, f32)> = pool.install(|| {
             let all = samples.par_iter();
-            all.filter_map(|sample| Some((prepare(&sample.choice, model, labels)?, sample))).collect()
+            all.filter_map(|sample| Some((prepare(&sample.choice, model, labels)?, sample.rating))).collect()
         });
-        let nats = prepared.iter().map(|(prepared, sample)| self.add(prepared, sample)).sum();
+        let nats = prepared.iter().map(|(prepared, rating)| self.add(prepared, *rating, valued_weight)).sum();
         self.apply();
         nats
     }
 
     /// Adds the gradient of a choice. Returns its weighted surprise in nats.
-    fn add(&mut self, prepared: &Prepared, Sample { rating, weight, .. }: &Sample) -> f64 {
-        let Prepared { moves, played, stage, known, .. } = prepared;
-        let probabilities = prepared.probabilities(&self.model, *rating);
+    fn add(&mut self, prepared: &Prepared, rating: f32, valued_weight: f32) -> f64 {
+        let Prepared { moves, played, stage, known, losses } = prepared;
+        let weight = if losses.is_some() { valued_weight } else { 1.0 };
+        let probabilities = prepared.probabilities(&self.model, rating);
         let head = *known as usize;
-        let Mixture { knots, centred } = Mixture::of(*rating);
+        let Mixture { knots, centred } = Mixture::of(rating);
         let scales = &self.model.heads[head].scale[*stage];
         let scale: f32 = knots.iter().map(|(knot, share)| share * scales[*knot]).sum();
         let table = stage * self.model.tables.len() / N_STAGES;
@@ -181,7 +187,7 @@ impl Fitter {
                 }
             }
         }
-        f64::from(*weight) * -f64::from(probabilities[*played].max(1e-9).ln())
+        f64::from(weight) * -f64::from(probabilities[*played].max(1e-9).ln())
     }
 
     fn apply(&mut self) {

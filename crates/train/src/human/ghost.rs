@@ -18,7 +18,7 @@ use super::games::{Choice, Game};
 use super::labels::Labels;
 use super::rate::rate;
 use crate::batch::pool;
-use crossed::Fitted;
+use crossed::{Fitted, N_FOLDS, Visits, summed};
 use engine::eight::TranspositionTable;
 use engine::human::{Ghost, GhostReport, GhostSource, Memory, Model, Opponent, Rating};
 use engine::kernel::{Board, Eight, Kernel};
@@ -29,7 +29,7 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// With fewer games a style cannot be measured.
 pub const GAMES_MIN: usize = 20;
@@ -38,8 +38,6 @@ pub const GAMES_MAX: usize = 500;
 /// The number of choices that are valued, equally many of each game: each costs some milliseconds of search.
 /// The openings are learnt from all choices.
 const CHOICES_MAX: usize = 2400;
-/// The number of parts of the games: each is left out once.
-const N_FOLDS: usize = 5;
 /// Shorter games are ignored: two of them may be the same by chance.
 const MOVES_MIN: usize = 10;
 /// How many positions the threads value between two reports of progress.
@@ -254,9 +252,6 @@ fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
     games.iter().map(some).collect()
 }
 
-/// How often the player went into each position of the opening, by the key of the position.
-type Visits = HashMap<u32, u16>;
-
 /// The visits in each part of the games.
 fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Visits> {
     let mut went = vec![Visits::new(); N_FOLDS];
@@ -266,15 +261,6 @@ fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Visits> {
         }
     }
     went
-}
-
-/// The sum over all parts.
-fn summed<'a>(parts: impl IntoIterator<Item = &'a Visits>) -> Visits {
-    let mut sum = Visits::new();
-    for (key, n) in parts.into_iter().flatten() {
-        *sum.entry(*key).or_default() += n;
-    }
-    sum
 }
 
 #[cfg(test)]

@@ -74,9 +74,7 @@ pub fn learn(
     let mut fitter = Fitter::new(model, plan.steps);
     for pass in 0..plan.passes + plan.fine_passes {
         let is_fine = pass >= plan.passes;
-        let weighted =
-            |sample: &Sample| Sample { weight: if is_fine { 1.0 } else { VALUED_WEIGHT }, ..*sample };
-        let mut order: Vec<Sample> = valued.iter().map(weighted).collect();
+        let mut order = valued.clone();
         if is_fine {
             order.shuffle(&mut random);
             // The first moves repeat very often.
@@ -94,9 +92,10 @@ pub fn learn(
         let shorter = SHORTER.powi(pass as i32);
         let tables = plan.steps.tables * shorter * if is_fine { 0.5 } else { 1.0 };
         fitter.set_steps(Steps { tables, heads: plan.steps.heads * shorter });
+        let valued_weight = if is_fine { 1.0 } else { VALUED_WEIGHT };
         let (mut nats, mut n_done) = (0.0, 0);
         for group in order.chunks(GROUP) {
-            nats += fitter.step(group, labels, pool);
+            nats += fitter.step(group, labels, valued_weight, pool);
             n_done += group.len();
             progress(News::Step { n_done, n_all: order.len() });
         }

@@ -44,7 +44,7 @@ pub fn samples(games: &Games, careers: &[Career]) -> Vec<(Sample, Use)> {
         let uses = game.players.map(|player| use_of(games, player, game.year));
         let sample = |choice: Choice| {
             let side = usize::from(choice.is_white);
-            ratings[side].map(|rating| (Sample { choice, rating, weight: 1.0 }, uses[side]))
+            ratings[side].map(|rating| (Sample { choice, rating }, uses[side]))
         };
         game.choices().filter_map(sample).collect::<Vec<_>>()
     };

@@ -1,8 +1,8 @@
 //! Why a move is worse than the best: every fact that tells their lines apart, with its weights.
 
-use super::super::{Output, Results, rounded};
-use crate::records::{Reason, Record, idea_name};
+use crate::records::{Reason, Record, idea_name, rounded};
 use crate::source::Given;
+use crate::terminal::{Output, Results};
 use analysis::explain::{CauseFinder, Explanation, Fact, words};
 use engine::{Request, Stop, Thinker};
 use othello::rules::{Move, Square};

@@ -1,10 +1,11 @@
 //! `outflank-engine book` for your own book: import, extend, correct, learn, undo and export.
 
-use crate::commands::arguments::read_level;
-use crate::commands::{Results, Threads, complain, leave_out, refuse};
+use crate::arguments::{Threads, read_level};
 use crate::input::{self, ChosenGame, FileCount, GameInput};
 use crate::source;
-use clap::{Args, Subcommand, ValueEnum};
+use crate::terminal::{Results, complain, leave_out, refuse};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Subcommand};
 use engine::Level;
 use engine::book::{Book, BookChange, BookChangeKind, Grower, HEADING, OwnBook, Subject};
 use engine::pattern::Weights;
@@ -39,8 +40,8 @@ pub(in crate::commands) enum OwnCommand {
         /// File to write [default: standard output]
         out: Option<PathBuf>,
         /// Text form: Edax's, or each position with its value
-        #[arg(long, value_enum, default_value_t)]
-        form: FormArgument,
+        #[arg(long, default_value = "edax", value_parser = forms())]
+        form: Form,
     },
     /// Add the positions after a position to your own book, the likeliest first
     Add {
@@ -112,14 +113,9 @@ pub(in crate::commands) struct OwnWork {
     threads: Threads,
 }
 
-/// A text form of a book.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub(in crate::commands) enum FormArgument {
-    /// As Edax writes and reads it
-    #[default]
-    Edax,
-    /// Each position with its value
-    Values,
+fn forms() -> impl TypedValueParser<Value = Form> {
+    let of_name = |name: String| if name == "edax" { Form::Edax } else { Form::Values };
+    PossibleValuesParser::new(["edax", "values"]).map(of_name)
 }
 
 impl OwnWork {
@@ -144,16 +140,12 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
             Ok(())
         }),
         OwnCommand::Export { own, out, form } => {
-            let form = match form {
-                FormArgument::Edax => Form::Edax,
-                FormArgument::Values => Form::Values,
-            };
             let text = if own.as_os_str() == "embedded" {
-                own_book::export_all(&*Book::embedded().ok_or(NO_BOOK)?, form)
+                own_book::export_all(&*Book::embedded().ok_or(NO_BOOK)?, *form)
             } else {
                 require(own)?;
                 let store = open_store(own)?;
-                own_book::export(&merged(store.own()).ok_or(NO_BOOK)?, store.own(), form)
+                own_book::export(&merged(store.own()).ok_or(NO_BOOK)?, store.own(), *form)
             };
             match out {
                 Some(path) => input::write(path, text.as_bytes()),

@@ -1,7 +1,7 @@
 //! What `outflank-engine book` writes about a book: its statistics, and the moves of a position.
 
-use super::super::{Output, Results};
 use crate::records::{BookInfo, BookMove, BookPosition, Line, Record, names};
+use crate::terminal::{Output, Results};
 use engine::book::{Book, Effort, Origin, Summary};
 use othello::evaluation::Evaluation;
 use othello::rules::Position;

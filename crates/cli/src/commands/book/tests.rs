@@ -1,7 +1,7 @@
 //! Tests of the work on a small book.
 
 use super::*;
-use crate::commands::Output;
+use crate::terminal::Output;
 use engine::pattern::Weights;
 
 /// Does some work on a book; returns the grower and the text that the work wrote.
@@ -41,8 +41,7 @@ fn work_ends_when_nothing_is_left_to_do() {
 #[test]
 fn positions_of_games_are_opened_and_searched_deep() {
     let (mut book, start) = (small(), Position::start(BoardSize::STANDARD));
-    let wanted =
-        explore::frequent("embedded", FrequencyLimits { n_games_min: 5000, n_plies_max: 6 }).unwrap();
+    let wanted = frequent("embedded", FrequencyLimits { n_games_min: 5000, n_plies_max: 6 }).unwrap();
     assert!(wanted[0] == start && wanted.len() > 5);
     work_on(&mut book, 1, Work::OpenFrequent(&wanted), None);
     let (_, said) = work_on(&mut book, 5, Work::DeepenFrequent(&wanted), None);

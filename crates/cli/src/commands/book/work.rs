@@ -1,7 +1,7 @@
 //! Long work on a book, round by round: its kinds, its progress, and saving the book meanwhile.
 
-use super::super::{Results, RoughSeconds};
 use super::Until;
+use crate::terminal::{Results, RoughSeconds};
 use engine::book::{Book, Grower, Round};
 use othello::rules::Position;
 use std::time::{Duration, Instant};

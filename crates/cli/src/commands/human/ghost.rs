@@ -1,8 +1,9 @@
 //! `outflank-engine human ghost`: a model of one player, fitted to the player's games.
 
-use crate::commands::explore::open;
-use crate::commands::{Results, Threads, progress_bar};
+use crate::arguments::Threads;
+use crate::database::open;
 use crate::input::{cannot_use, leave_output_to, read_data, write};
+use crate::terminal::{Results, progress_bar};
 use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;

@@ -1,7 +1,7 @@
 //! The result of a match, written for people and as JSON.
 
-use crate::commands::{Output, Results, rounded};
-use crate::records::{MatchGame, MatchTotal, Record};
+use crate::records::{MatchGame, MatchTotal, Record, rounded};
+use crate::terminal::{Output, Results};
 use engine::matches::{GameResult, MatchResult, Strength, color_of_first};
 use othello::rules::Color;
 use std::time::Duration;

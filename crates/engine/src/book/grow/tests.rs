@@ -23,15 +23,14 @@ pub(crate) fn small_book() -> Book {
 #[test]
 fn the_cheapest_leaves_are_opened_first() {
     let mut book = small_book();
-    let costs: Vec<u32> =
-        leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default()).iter().map(|(cost, _)| *cost).collect();
-    assert!(costs.is_sorted());
+    let all = leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default());
+    assert!(all.is_sorted_by_key(|of| of.cost));
     let cheapest = cheapest_leaves(&book.tree, Tree::ROOT, LineLimits::default(), ROUND_LEAVES);
     let round = grower(1, 1).extend(&mut book);
-    assert_eq!(round.cost, cheapest.last().map(|(cost, _)| *cost));
-    assert!(cheapest.iter().all(|(_, leaf)| book.tree.is_open(*leaf)));
+    assert_eq!(round.cost, cheapest.last().map(|last| last.cost));
+    assert!(cheapest.iter().all(|cheap| book.tree.is_open(cheap.leaf)));
     // A line's cost is at least what its plies cost.
-    for (cost, leaf) in leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default()) {
+    for CostedLeaf { cost, leaf } in leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default()) {
         assert!(cost >= PLY_COST * (book.tree[leaf].board.discs().count_ones() - 4));
     }
 }
@@ -87,7 +86,7 @@ fn limits_leave_the_lines_within_them() {
             }
         });
         let leaves = leaves_by_cost(&tree, Tree::ROOT, limits);
-        assert_eq!(leaves.iter().map(|(_, leaf)| *leaf).collect::<HashSet<_>>(), expected, "{limits:?}");
+        assert_eq!(leaves.iter().map(|of| of.leaf).collect::<HashSet<_>>(), expected, "{limits:?}");
         assert!(!expected.is_empty(), "{limits:?}");
     }
     let n = |limits| leaves_by_cost(&tree, Tree::ROOT, limits).len();

@@ -1,6 +1,7 @@
 //! Own books: changes, undo, whole and broken files, and the resulting values.
 
 use super::*;
+use crate::book::Origin;
 use crate::book::grow::tests::{grower, small_book};
 use crate::frames::Unread;
 use crate::testing::{after, thinker};

@@ -2,8 +2,8 @@
 
 use clap::Args;
 use cli::commands::human::ModelArguments;
-use cli::commands::say;
 use cli::input::{GameInput, cannot_use, read_text};
+use cli::terminal::say;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use train::human::fit::Sample;
@@ -59,33 +59,33 @@ pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
         say(format_args!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
     } else {
         // Casual players have their rating; others are rated by all of their moves at once.
-        for samples in samples.iter_mut().filter(|samples| samples.iter().any(|one| one.rating == 0.0)) {
-            let choices: Vec<_> = samples.iter().map(|sample| sample.choice).collect();
+        for samples in samples.iter_mut().filter(|samples| samples.iter().any(|(_, one)| one.rating == 0.0)) {
+            let choices: Vec<_> = samples.iter().map(|(_, sample)| sample.choice).collect();
             let Impression { rating, .. } = rate(&choices, &model, &values);
-            samples.iter_mut().for_each(|sample| sample.rating = rating);
+            samples.iter_mut().for_each(|(_, sample)| sample.rating = rating);
         }
         say(format_args!("{n} games, ratings judged from these moves themselves"))?;
     }
-    let samples = samples.concat();
+    let samples: Vec<Sample> = samples.into_iter().flatten().map(|(_, sample)| sample).collect();
     let pool = crate::pool(arguments.model.threads.number())?;
     Report::new(&samples, &model, &values, &pool).lines().iter().try_for_each(say)
 }
 
-/// The choices of each player, each with the year as its `weight`. Only casual players have a rating yet.
-fn samples(games: &Games) -> Vec<Vec<Sample>> {
+/// The choices of each player, each with its year. Only casual players have a rating yet.
+fn samples(games: &Games) -> Vec<Vec<(u16, Sample)>> {
     let mut samples = vec![Vec::new(); games.players.len()];
     for game in &games.games {
         for choice in game.choices() {
             let player = game.players[usize::from(choice.is_white)] as usize;
             let rating = games.given_ratings[player].map_or(0.0, casual_rating);
-            samples[player].push(Sample { choice, rating, weight: f32::from(game.year) });
+            samples[player].push((game.year, Sample { choice, rating }));
         }
     }
     samples
 }
 
 /// Sets the ratings from a file. Returns how many players the file lacks, and removes their choices.
-fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Result<usize, String> {
+fn rate_by_file(games: &Games, samples: &mut [Vec<(u16, Sample)>], path: &Path) -> Result<usize, String> {
     let mut careers: HashMap<String, Career> = HashMap::new();
     for (number, line) in (1..).zip(read_text(path)?.lines()).skip(1) {
         let mut columns = line.split('\t');
@@ -99,8 +99,8 @@ fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Resu
     let mut n_unknown = 0;
     for (samples, name) in samples.iter_mut().zip(&games.players) {
         match careers.get(name) {
-            Some(career) => samples.iter_mut().for_each(|sample| {
-                sample.rating = career.rating(sample.weight as u16).expect("a career has years");
+            Some(career) => samples.iter_mut().for_each(|(year, sample)| {
+                sample.rating = career.rating(*year).expect("a career has years");
             }),
             None => {
                 n_unknown += usize::from(!samples.is_empty());

@@ -1,7 +1,7 @@
 //! Reads the header of a game from the text beside its moves: here the values behind keys, `Black: Anna`;
 //! names without a key, days and results have files of their own.
 
-use super::items::Marks;
+use super::items::{Aside, Marks};
 use crate::formats::board_text::columns;
 use crate::formats::is_one_of;
 use crate::record::Header;
@@ -82,13 +82,16 @@ pub(super) struct FactReader<'a> {
 }
 
 impl FactReader<'_> {
-    pub(super) fn header(mut self, region: Range<usize>) -> Header {
+    /// The header that a region tells, in which each move has its side and its mark.
+    pub(super) fn header(mut self, region: Range<usize>, moves: Vec<(Color, usize)>) -> Header {
         let first = self.marks.all.get(region.start).map_or(0, |mark| mark.line);
         let lines = self.marks.lines[first..].iter().take_while(|line| line.start < region.end);
         let lines = lines.map(|line| line.start.max(region.start)..line.end.min(region.end));
-        let names_columns = |line: &Range<usize>| columns(&self.original(line.clone())).is_some();
-        let lines: Vec<Range<usize>> =
-            lines.filter(|line| !line.is_empty() && !names_columns(line)).collect();
+        let is_other = |line: &Range<usize>| {
+            self.marks.all[line.start].aside >= Aside::Start
+                || columns(&self.original(line.clone())).is_some()
+        };
+        let lines: Vec<Range<usize>> = lines.filter(|line| !line.is_empty() && !is_other(line)).collect();
         let first_move = region.clone().find(|at| self.used[*at]).unwrap_or(region.end);
         let mut dates: Vec<Range<usize>> = Vec::new();
         for line in &lines {
@@ -98,6 +101,7 @@ impl FactReader<'_> {
                 self.names(line.clone());
             }
         }
+        self.speakers(moves);
         self.date(&dates, first_move);
         for line in lines {
             if self.told.header.result.is_empty() {

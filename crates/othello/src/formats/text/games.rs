@@ -4,7 +4,7 @@
 
 use super::items::{Gap, Item, ItemKind, NEVER};
 use crate::formats::Fault;
-use crate::rules::{Move, Position};
+use crate::rules::{Color, Move, Position};
 use std::ops::Range;
 
 #[derive(Clone, Debug)]
@@ -50,6 +50,12 @@ const SURE_MIN: usize = 3;
 impl FoundGame {
     pub(super) fn n_placed(&self) -> usize {
         self.moves.iter().filter(|(mv, _)| *mv != Move::Pass).count()
+    }
+
+    /// The side of each move, and its item.
+    pub(super) fn sides(&self) -> impl Iterator<Item = (Color, Option<usize>)> {
+        let sides = [self.start.turn(), !self.start.turn()].into_iter().cycle();
+        sides.zip(self.moves.iter().map(|(_, item)| *item))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The words, numbers and signs of a plain text, and what may be moves among them.
 
 use crate::formats::normal::NormalText;
-use crate::formats::{Fault, detect};
+use crate::formats::{Fault, detect, is_one_of};
 use crate::record::words::{self, Token, TokenKind, Word};
 use crate::rules::{BoardSize, Move, Position, Square};
 use std::ops::{Deref, Range};
@@ -34,6 +34,10 @@ pub(super) enum Aside {
     Talk,
     /// In brackets with words, behind a sign for remarks, or in an address.
     Remark,
+    /// In a line that puts discs into the centre, where no move leads.
+    Start,
+    /// In a line of an engine's search.
+    Search,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +88,12 @@ impl Item {
 
     pub(super) fn is_square(&self) -> bool {
         matches!(self.what, ItemKind::Square { .. })
+    }
+
+    /// Its square on a board, if the digits are a row alone.
+    pub(super) fn on(&self, size: BoardSize) -> Option<Square> {
+        let ItemKind::Square { column, digits } = self.what else { return None };
+        Square::at(column.into(), (digits as usize).checked_sub(1)?, size)
     }
 
     /// Plays the item as the move with this number.
@@ -208,6 +218,26 @@ impl<'a> Marks<'a> {
         self.all.get(mark).is_some_and(|mark| mark.kind == TokenKind::Number)
     }
 
+    /// The marks that have some of these bytes.
+    pub(super) fn within(&self, bytes: Range<usize>) -> Range<usize> {
+        let first = self.all.partition_point(|mark| mark.end <= bytes.start);
+        first..first + self.all[first..].iter().take_while(|mark| mark.begin < bytes.end).count()
+    }
+
+    /// The value behind a move that ends at a byte, and its marks: a number with a sign, or one in brackets.
+    pub(super) fn value(&self, end: usize) -> Option<(f64, Range<usize>)> {
+        let behind = &self.plain()[end..];
+        let inside = behind.trim_start_matches([' ', '\t']).trim_start_matches(['(', '[', '{']);
+        let number = &inside[..inside.find(|c: char| !"+-.,0123456789".contains(c)).unwrap_or(inside.len())];
+        let number = number.trim_end_matches(['.', ',']);
+        let has_sign = number.starts_with(['+', '-']) && inside.len() < behind.len();
+        let is_inside = behind.trim_start_matches([' ', '\t']).len() > inside.len()
+            && inside[number.len()..].starts_with([')', ']', '}']);
+        let begin = self.plain().len() - inside.len();
+        let value = number.replace(',', ".").parse().ok().filter(|value: &f64| value.abs() <= 256.0)?;
+        (has_sign || is_inside).then(|| (value, self.within(begin..begin + number.len())))
+    }
+
     /// Whether a score such as `40-24` begins at a mark.
     pub(super) fn is_score(&self, mark: usize) -> bool {
         let is_short = |mark: usize| self.is_number(mark) && self.str(mark).len() <= 3;
@@ -277,6 +307,15 @@ impl<'a> Marks<'a> {
             let (n_squares, n_words) = (n_in(&squares, &line), n_in(&open_words, &line));
             if n_words > 0 && (n_squares <= 1 || 2 * n_squares < n_words) {
                 self.all[line].iter_mut().for_each(|mark| mark.aside = mark.aside.max(Aside::Talk));
+            }
+        }
+        for (line, is_search) in self.lines.iter().zip(detect::search_lines(self.plain())) {
+            let is_central = |at: usize| is_one_of("d4 e4 d5 e5", &self.str(at).to_ascii_lowercase());
+            let n_central = line.clone().filter(|at| is_central(*at)).count();
+            let has_side = line.clone().any(|at| "BW".contains(self.all[at].letter()));
+            let aside = if is_search { Aside::Search } else { Aside::Start };
+            if is_search || has_side && n_central > 1 && n_central == n_in(&squares, line) {
+                self.all[line.clone()].iter_mut().for_each(|mark| mark.aside = aside);
             }
         }
     }

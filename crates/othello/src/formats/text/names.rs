@@ -1,14 +1,18 @@
 //! Finds the players' names in the text beside the moves where no key introduces them: beside a colour,
 //! around a score or a dash.
 
-use super::facts::{FactReader, Key};
+use super::facts::{FactReader, Key, key};
 use crate::formats::board_text::read_turn;
+use crate::formats::is_one_of;
 use crate::record::words::{self, TokenKind, Word};
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 use std::ops::Range;
 
 /// The longest name, in words and signs, that is taken from its place alone.
 const NAME_MARKS_MAX: usize = 6;
+/// Words between a player and a colour, `Anna plays black`.
+const VERBS: &str =
+    "plays play played playing takes took has had with spielt spielte mit joue avec juega gioca παίζει";
 
 impl FactReader<'_> {
     /// Where a name ends: before a score, and before signs and words that part it from the next one.
@@ -43,7 +47,7 @@ impl FactReader<'_> {
                 letter @ ('n' | 'B' | 'W' | '-') => letter,
                 ',' | ';' | '|' | '+' | 's' => ',',
                 // Inside of a name: `O'Hara`, `J. Doe`.
-                _ if matches!(mark.kind, TokenKind::Sign(_)) => continue,
+                _ if matches!(mark.kind, TokenKind::Sign(_)) || self.is_verb(at) => continue,
                 'w' | 'l' | 'r' | 't' | 'd' | 'f' if mark.end - mark.begin > 1 => 'e',
                 letter => match pieces.last_mut() {
                     // The unit of a number: `44石`.
@@ -133,12 +137,39 @@ impl FactReader<'_> {
         }
         for (color, name) in sides.into_iter().zip(names) {
             self.told.keep(Key::Player(color), &self.original(name.clone()));
-            self.used[name].fill(true);
+            let end = if self.is_verb(name.end) { name.end + 1 } else { name.end };
+            self.used[name.start..end].fill(true);
         }
         // Beside a count or an ending, these marks stay unused: they say whose it is.
         if !form.contains(['n', 'e']) {
             let beside = pieces.iter().filter(|(letter, _)| "BW-".contains(*letter));
             beside.for_each(|(_, marks)| self.used[marks.clone()].fill(true));
+        }
+    }
+
+    fn is_verb(&self, at: usize) -> bool {
+        is_one_of(VERBS, &self.marks.str(at).to_lowercase())
+    }
+
+    /// Takes the names of two speakers, one for the moves of each side: `Anna: f5`, `<ben> d6`.
+    pub(super) fn speakers(&mut self, moves: Vec<(Color, usize)>) {
+        let marks = self.marks;
+        let speaker = |(side, at): (Color, usize)| {
+            let sign = at.checked_sub(1).filter(|sign| self.is_sign(*sign, ":>"))?;
+            let line = marks.lines[marks.all[at].line].start;
+            let begin = (line..sign).rev().take_while(|at| self.is_word(*at)).last()?;
+            let (name, is_behind_move) = (marks.str(begin), (line..=begin).any(|at| self.is_move(at)));
+            let is_other = is_behind_move || name.starts_with(|c: char| c.is_ascii_digit());
+            (key(name).is_none() && !is_other).then(|| (side, begin..sign))
+        };
+        let all: Vec<(Color, Range<usize>)> = moves.into_iter().filter_map(speaker).collect();
+        let name = |color| Some(self.original(all.iter().find(|(side, _)| *side == color)?.1.clone()));
+        let (Some(black), Some(white)) = (name(Color::Black), name(Color::White)) else { return };
+        let names = ByColor::new(black, white);
+        let is_own = |(side, name): &(Color, Range<usize>)| self.original(name.clone()) == names[*side];
+        if names.black != names.white && all.iter().all(is_own) {
+            Color::BOTH.iter().for_each(|side| self.told.keep(Key::Player(*side), &names[*side]));
+            all.into_iter().for_each(|(_, name)| self.used[name].fill(true));
         }
     }
 }

@@ -164,13 +164,18 @@ pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
     };
     let lines = marks.lines.iter().filter(|line| !has_words(line)).cloned();
     let numbers = lines.flatten().filter(|at| marks.is_number(*at));
-    let numbers: Vec<(usize, u32)> =
-        numbers.filter_map(|at| Some((at, marks.str(at).parse().ok()?))).collect();
+    // A minus joined to a number belongs to it, unless it joins that to another number.
+    let is_negative = |at: usize| {
+        let is_joined = !marks.is_apart(at) && marks.sign(at - 1) == Some('-');
+        is_joined && (marks.is_apart(at - 1) || !marks.is_number(at - 2))
+    };
+    let value = |at: usize| Some(marks.str(at).parse::<i32>().ok()? * if is_negative(at) { -1 } else { 1 });
+    let numbers: Vec<(usize, i32)> = numbers.filter_map(|at| Some((at, value(at)?))).collect();
     let axis = (0..marks.all.len()).find(|at| is_axis(*at));
     let is_column_first = axis.is_some_and(|at| is_column_axis(marks.str(at)));
-    let values: Vec<u32> = numbers.iter().map(|(_, number)| *number).collect();
+    let values: Vec<i32> = numbers.iter().map(|(_, number)| *number).collect();
     let row = |(squares, n_each): (Vec<ColumnRow>, usize)| {
-        let item = |(marked, (column, row)): (&[(usize, u32)], ColumnRow)| {
+        let item = |(marked, (column, row)): (&[(usize, i32)], ColumnRow)| {
             let bytes = marks.all[marked[0].0].begin..marks.all[marked[n_each - 1].0].end;
             Item::square(column, u32::from(row) + 1, bytes)
         };
@@ -194,27 +199,28 @@ pub(in crate::formats) fn is_axis(word: &str) -> bool {
 /// A column and a row, from 0.
 type ColumnRow = (u8, u8);
 
-/// The squares that numbers may be, and how many numbers make one.
-pub(in crate::formats) fn of_values(numbers: &[u32], is_column_first: bool) -> Vec<(Vec<ColumnRow>, usize)> {
-    let side = SIDE as u32;
-    let on_board = |number: Option<u32>| number.filter(|number| *number < side).map(|number| number as u8);
-    let square = |column: Option<u32>, row: Option<u32>| Some((on_board(column)?, on_board(row)?));
+/// The squares that numbers may be, and how many numbers make one. Any square off the board is a pass, which
+/// is legal only where it is due.
+pub(in crate::formats) fn of_values(numbers: &[i32], is_column_first: bool) -> Vec<(Vec<ColumnRow>, usize)> {
+    let side = SIDE as i32;
+    let on_board = |number: i32| if (0..side).contains(&number) { number as u8 } else { SIDE as u8 };
     let mut rows = Vec::new();
-    let mut add = |n_each: usize, square: &dyn Fn(&[u32]) -> Option<ColumnRow>| {
-        let squares = numbers.chunks_exact(n_each).map(square).collect::<Option<Vec<_>>>();
-        let squares = squares.filter(|_| numbers.len().is_multiple_of(n_each));
-        rows.extend(squares.map(|squares| (squares, n_each)));
+    let mut add = |n_each: usize, square: &dyn Fn(&[i32]) -> [i32; 2]| {
+        let square = |own: &[i32]| ColumnRow::from(square(own).map(on_board));
+        if numbers.len().is_multiple_of(n_each) {
+            rows.push((numbers.chunks_exact(n_each).map(square).collect(), n_each));
+        }
     };
     for base in [1, 0] {
         for is_column_first in [is_column_first, !is_column_first] {
             let (column, row) = if is_column_first { (0, 1) } else { (1, 0) };
-            add(2, &|pair| square(pair[column].checked_sub(base), pair[row].checked_sub(base)));
+            add(2, &|pair| [pair[column], pair[row]].map(|number| number.saturating_sub(base)));
         }
     }
     for base in [0, 1] {
-        let index = |one: &[u32]| one[0].checked_sub(base);
-        add(1, &|one| square(index(one).map(|n| n % side), index(one).map(|n| n / side)));
+        let index = |one: &[i32]| one[0].saturating_sub(base);
+        add(1, &|one| [index(one).rem_euclid(side), index(one).div_euclid(side)]);
     }
-    add(1, &|one| square((one[0] % 10).checked_sub(1), (one[0] / 10).checked_sub(1)));
+    add(1, &|one| [one[0] % 10 - 1, one[0] / 10 - 1]);
     rows
 }

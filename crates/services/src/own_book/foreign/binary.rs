@@ -25,7 +25,7 @@ const LINK: usize = 2;
 const PASS: u8 = 64;
 
 pub(super) fn read_egaroucid(bytes: &[u8]) -> Result<BookFile, BookFileError> {
-    let n = n_positions(bytes, EGBK_HEAD, (EGAROUCID, EGBK))?;
+    let n = n_positions(bytes, EGBK_HEAD, EGAROUCID, EGBK)?;
     let positions = part(bytes, EGBK_HEAD, n * EGBK_POSITION)?;
     let mut book = BookFile::default();
     for (number, entry) in (1..).zip(positions.chunks_exact(EGBK_POSITION)) {
@@ -37,7 +37,7 @@ pub(super) fn read_egaroucid(bytes: &[u8]) -> Result<BookFile, BookFileError> {
 }
 
 pub(super) fn read_edax(bytes: &[u8]) -> Result<BookFile, BookFileError> {
-    let n = n_positions(bytes, EDAX_HEAD, (EDAX, EDAX_VERSION))?;
+    let n = n_positions(bytes, EDAX_HEAD, EDAX, EDAX_VERSION)?;
     let mut book = BookFile::default();
     let mut at = EDAX_HEAD;
     for number in 1..=n {
@@ -53,7 +53,7 @@ pub(super) fn read_edax(bytes: &[u8]) -> Result<BookFile, BookFileError> {
 }
 
 /// The number of positions at the end of a head, in which a mark and a version stand first.
-fn n_positions(bytes: &[u8], head: usize, (mark, version): (&[u8], u8)) -> Result<usize, BookFileError> {
+fn n_positions(bytes: &[u8], head: usize, mark: &[u8], version: u8) -> Result<usize, BookFileError> {
     let head = part(bytes, 0, head)?;
     if head[mark.len()] != version {
         return Err(BookFileError::Version(head[mark.len()]));

@@ -1,13 +1,8 @@
 //! Books of other programs: positions read, broken lines reported, other files refused.
 
 use super::*;
-use othello::formats::transcript;
-use othello::rules::{BoardSize, ByColor, Goal, Setup, Square};
-
-fn after(moves: &str) -> Position {
-    let start = Position::start(BoardSize::STANDARD);
-    *transcript::read(moves, &start, Goal::MostDiscs).unwrap().position()
-}
+use crate::own_book::tests::after;
+use othello::rules::{BoardSize, ByColor, Setup, Square};
 
 fn squares(position: &Position) -> String {
     Setup::from(position).line()[..64].to_owned()

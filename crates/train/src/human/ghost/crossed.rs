@@ -4,11 +4,12 @@
 
 use super::manner::{self, N, Vector};
 use super::rows::Row;
-use super::{N_FOLDS, Visits};
 use engine::human::{GhostReport, Manner, Prediction, Verdict, recall};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::HashMap;
 
+/// The number of parts of the games: each is left out once.
+pub(super) const N_FOLDS: usize = 5;
 /// The ridges to try, the strongest first; before them the ghost without a manner is tried.
 const RIDGES: [f64; 6] = [1000.0, 300.0, 100.0, 40.0, 15.0, 5.0];
 /// The inertias of the memory to try; the first ignores the memory.
@@ -16,6 +17,9 @@ const INERTIAS: [f32; 6] = [1e6, 100.0, 30.0, 12.0, 5.0, 2.0];
 /// The inertia for a player whom the ghost predicts no better than the model.
 const INERTIA_USUAL: f32 = 12.0;
 const N_RIDGES: usize = RIDGES.len() + 1;
+
+/// How often the player went into each position of the opening, by the key of the position.
+pub(super) type Visits = HashMap<u32, u16>;
 
 /// What is fitted for a ghost.
 pub(super) struct Fitted {
@@ -79,7 +83,16 @@ pub(super) fn fit(rows: &[Row], went: &[Visits], pool: &rayon::ThreadPool) -> Fi
 /// How often the player went into each position in the parts that are not `held_out`.
 fn known(went: &[Visits], held_out: &[usize]) -> Visits {
     let parts = went.iter().enumerate().filter(|(fold, _)| !held_out.contains(fold));
-    super::summed(parts.map(|(_, went)| went))
+    summed(parts.map(|(_, went)| went))
+}
+
+/// The sum over all parts.
+pub(super) fn summed<'a>(parts: impl IntoIterator<Item = &'a Visits>) -> Visits {
+    let mut sum = Visits::new();
+    for (key, n) in parts.into_iter().flatten() {
+        *sum.entry(*key).or_default() += n;
+    }
+    sum
 }
 
 /// Draws the probabilities of a choice's moves towards the player's past choices.

@@ -7,7 +7,7 @@ use crate::records::{self, Message, Record, Reply};
 use engine::players::external;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::cell::LazyCell;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -208,6 +208,21 @@ pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
     let bar = progress_line(template);
     bar.set_length(length);
     bar
+}
+
+/// Seconds, written short enough for a progress line.
+#[derive(Clone, Copy, Debug)]
+pub struct RoughSeconds(pub f64);
+
+impl fmt::Display for RoughSeconds {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let seconds = self.0.ceil() as u64;
+        match seconds {
+            0..120 => write!(f, "{seconds} s"),
+            120..7200 => write!(f, "{} min", seconds.div_ceil(60)),
+            _ => write!(f, "{} h", seconds.div_ceil(3600)),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use othello::rules::BoardSize;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
+use system::worker::n_processors;
 
 /// How hard to think about a position.
 #[derive(Args, Clone, Copy, Debug, Default)]
@@ -70,7 +71,7 @@ impl Threads {
 
 /// The given number of threads, or one for each processor.
 pub(super) fn n_threads(given: Option<u16>) -> usize {
-    given.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+    given.map_or_else(n_processors, usize::from)
 }
 
 /// Reads a size such as `8x8`.
