@@ -7,6 +7,7 @@ use crate::review::{Message, Out};
 use crate::tools::command_button_ui;
 use crate::widgets::cards::{PADDING, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
+use crate::widgets::theme::enlarge;
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::grade::Grade;
 use analysis::look_back::worst_moves;
@@ -172,6 +173,9 @@ fn moment_ui(
             let scroll = ScrollArea::vertical().id_salt(("moment", number)).max_height(words);
             scroll.min_scrolled_height(words).show(ui, |ui| {
                 ui.set_width(ui.available_width());
+                if low.is_none() {
+                    enlarge(ui);
+                }
                 reason_words_ui(ui, view, played);
             });
         });

@@ -114,11 +114,19 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &Texture
     let edges = [Edge::new(b.pos, c.pos), Edge::new(c.pos, a.pos), Edge::new(a.pos, b.pos)];
     let left = left.max(clip.left);
     for y in top.max(clip.top)..bottom.min(clip.bottom) {
-        let mut weights = [0.0; 3];
-        for (weight, edge) in weights.iter_mut().zip(&edges) {
-            *weight = edge.weight(f64::from(left) + 0.5, f64::from(y) + 0.5);
+        let middle = f64::from(y) + 0.5;
+        // The pixels of this row that no edge rules out, and one more on either side.
+        let (mut first, mut end) = (left, right.min(clip.right));
+        for edge in &edges {
+            let crossing = (-edge.weight(0.0, middle) / edge.per_x) as i32;
+            match edge.per_x {
+                to_right if to_right > 0.0 => first = first.max(crossing - 1),
+                to_left if to_left < 0.0 => end = end.min(crossing + 2),
+                _ => {}
+            }
         }
-        for x in left..right.min(clip.right) {
+        let mut weights = [0, 1, 2].map(|i| edges[i].weight(f64::from(first) + 0.5, middle));
+        for x in first..end {
             let [wa, wb, wc] = weights;
             let is_inside = edges[0].holds(wa) && edges[1].holds(wb) && edges[2].holds(wc);
             for (weight, edge) in weights.iter_mut().zip(&edges) {
@@ -140,6 +148,10 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &Texture
                 std::array::from_fn(|i| texel[i] * tint[i] / 255.0)
             });
             let pixel = image.get_pixel_mut(x as u32, y as u32);
+            if source[3] == 255.0 {
+                pixel.0 = source.map(|channel| channel.round().clamp(0.0, 255.0) as u8);
+                continue;
+            }
             for i in 0..4 {
                 let below = f32::from(pixel.0[i]) * (1.0 - source[3] / 255.0);
                 pixel.0[i] = (source[i] + below).round().clamp(0.0, 255.0) as u8;
