@@ -66,6 +66,20 @@ impl Run {
         let begun = if game.n_moves() == 0 { Record::new(turned(turn), game.goal()) } else { game.clone() };
         extended(begun, moves).filter(|game| game.position().discs() == to.discs())
     }
+
+    /// A game without its last moves, if this run's first board shows that they were taken back. More at once
+    /// than `BACK_MAX` or all of them mean another game.
+    fn back_in(&self, game: &Record) -> Option<Record> {
+        const BACK_MAX: usize = 4;
+        let (to, moves) = (self.record.start(), game.moves());
+        let begun = |n| extended(Record::new(*game.start(), game.goal()), moves[..n].to_vec());
+        let is_it = |game: &Record| {
+            let own = game.position();
+            let turns = [own.turn(), own.after_forced_pass().turn()];
+            own.discs() == to.discs() && (!self.has_turn || turns.contains(&to.turn()))
+        };
+        (1..moves.len()).rev().take(BACK_MAX).filter_map(begun).find(is_it)
+    }
 }
 
 /// Reads the boards of a text, and the moves between them.
@@ -85,7 +99,8 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
     for board in boards {
         let run = board.and_then(|board| Run::new(board, defaults));
         if let (Ok(run), Some(Ok(last))) = (&run, runs.last_mut())
-            && let Some(game) = run.after(&last.record, &normal.text()[before(&run.boards[0])])
+            && let between = &normal.text()[before(&run.boards[0])]
+            && let Some(game) = run.after(&last.record, between).or_else(|| run.back_in(&last.record))
         {
             last.record = game;
             last.boards.extend_from_slice(&run.boards);

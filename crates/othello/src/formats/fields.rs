@@ -2,11 +2,12 @@
 //! field's name says what its value is (`black`, `player_white`, `date`, `result`); the moves are the value
 //! that reads as a legal game.
 
-use super::loaded::ReadGame;
+use super::loaded::{COUNT_MAX, ReadGame, said};
+use super::normal::unescaped;
 use super::text::{self, Key, PartialHeader};
 use super::{Loaded, ReadError, after_blanks, detect, is_one_of, known_value, unused, usual_starts};
-use crate::record::{Claim, EndReason, Record};
-use crate::rules::Goal;
+use crate::record::{Date, EndReason, Ending, Record};
+use crate::rules::{BoardSize, Color, Goal};
 
 /// The fields of a game: the words of each name, and the value.
 pub(super) type Fields = Vec<(Vec<String>, String)>;
@@ -19,15 +20,30 @@ pub(super) fn words(name: &str) -> Vec<String> {
         begins_word.then_some(' ').into_iter().chain([c])
     });
     let spaced = spaced.collect::<String>().to_lowercase();
-    let words = spaced.split(|c: char| !c.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    // `bscore` is Black's score.
+    let parts = |word: &str| match word.strip_prefix(['b', 'w']).filter(|rest| is_one_of(COUNTS, rest)) {
+        Some(count) => vec![word[..1].to_owned(), count.to_owned()],
+        None => vec![word.to_owned()],
+    };
+    let words = spaced.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.flat_map(parts).collect()
+}
+
+/// The side that a word names.
+fn side(word: &str) -> Option<Color> {
+    match text::key(word) {
+        Some(Key::Player(color)) => Some(color),
+        _ => None,
+    }
 }
 
 /// Names of fields that say how a game ended.
 const REASONS: &str = "reason termination";
+/// Names of fields with the day of a game.
+const DAYS: &str = "played when day started";
 /// Words in a field's name that do not change what it means.
 const BESIDE: &str = "player name user username nick id players game meta headers info tags at";
-const COUNTS: &str = "disc discs disk disks score stones count points pieces";
+const COUNTS: &str = "disc discs disk disks score stones count points pieces result";
 
 /// Whether a value is moves, by its name.
 pub(super) fn is_moves(name: &[String]) -> bool {
@@ -53,13 +69,10 @@ pub(super) fn with_header(mut record: Record, fields: &Fields) -> ReadGame {
         if value.is_empty() {
             continue;
         }
-        let mut sides = name.iter().filter_map(|word| match text::key(word) {
-            Some(Key::Player(color)) => Some(color),
-            _ => None,
-        });
-        let is_count = name.iter().any(|word| is_one_of(COUNTS, word));
-        match (key_of(name), sides.next().filter(|_| is_count)) {
-            (_, Some(color)) => told.counts[color] = told.counts[color].or(value.parse().ok()),
+        let has = |words: &str| name.iter().any(|word| is_one_of(words, word));
+        let count = value.parse::<u16>().ok().filter(|_| has(COUNTS));
+        match (key_of(name), name.iter().find_map(|word| side(word)).zip(count)) {
+            (_, Some((color, count))) => _ = told.counts[color].get_or_insert(count),
             (Some(key), _) => told.keep(key, &value),
             (None, _) if name.last().is_some_and(|word| word == "winner") => {
                 // The number of a side may begin with 0 or 1.
@@ -68,6 +81,7 @@ pub(super) fn with_header(mut record: Record, fields: &Fields) -> ReadGame {
                 }
             }
             (None, _) if name.last().is_some_and(|word| is_one_of(REASONS, word)) => reason = value,
+            (None, _) if has(DAYS) && Date::read(&value).day > 0 => told.keep(Key::Date, &value),
             (None, _) if is_moves(name) => {}
             (None, _) => unused::add_field(&mut unused, &name.join(" "), &value),
         }
@@ -78,19 +92,40 @@ pub(super) fn with_header(mut record: Record, fields: &Fields) -> ReadGame {
     header.result = counted.unwrap_or(header.result);
     let is_score = header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
     let area = record.start().size().area();
-    let ending = |text: &str| Claim::read(text, &header.players, area)?.ending;
-    let with_reason = ending(&format!("{} {reason}", header.result)).filter(|_| !reason.is_empty());
+    let ending = |text: &str, area| said(text, &header.players, area);
+    let with_reason = ending(&format!("{} {reason}", header.result), area).filter(|_| !reason.is_empty());
     if with_reason.is_none_or(|ending| ending.reason == EndReason::PlayedOut) {
         unused::add_field(&mut unused, "reason", &reason);
     }
-    if let Some(ending) = with_reason.or_else(|| ending(&header.result).filter(|_| !is_score)) {
-        header.result = ending.to_string();
+    let by_lead = || Some(Ending::by(lead(&header.result, &record, fields)?, EndReason::PlayedOut));
+    match with_reason.or_else(by_lead).or_else(|| ending(&header.result, area).filter(|_| !is_score)) {
+        Some(ending) => header.result = ending.to_string(),
+        None if ending(&header.result, COUNT_MAX).is_none() => {
+            let stated = std::mem::take(&mut header.result);
+            unused::add_field(&mut unused, "result", stated.trim_end_matches(" wins"));
+        }
+        None => {}
     }
     if header.result.is_empty() {
         header.result = std::mem::take(&mut record.header.result);
     }
     record.header = header;
     ReadGame { unused, ..record.into() }
+}
+
+/// Black's lead, from a number alone: it is that of the side whose field comes first, unless the finished
+/// board says the opposite. A number without a sign that does not fit the board may be anything.
+fn lead(result: &str, record: &Record, fields: &Fields) -> Option<f64> {
+    let number = result.replace('−', "-");
+    let lead = number.parse().ok().filter(|lead: &f64| lead.abs() <= record.start().size().area() as f64)?;
+    let counts = record.position().outcome().map(|outcome| outcome.official(record.goal()));
+    let counted = counts.map(|counts| f64::from(counts.black) - f64::from(counts.white));
+    let first = fields.iter().flat_map(|(name, _)| name).find_map(|word| side(word));
+    match counted.filter(|counted| counted.abs() == lead.abs()) {
+        None if !number.starts_with(['+', '-']) => None,
+        None if first == Some(Color::White) => Some(-lead),
+        counted => Some(counted.unwrap_or(lead)),
+    }
 }
 
 /// Reads a game from a text of moves, with its header from fields.
@@ -154,9 +189,9 @@ fn by_move(rows: impl Iterator<Item = Fields>) -> impl Iterator<Item = Fields> {
 
 /// The player of a row that names the side and the player of a move.
 fn player(row: &Fields) -> Option<(Vec<String>, String)> {
-    let (_, side) = row.iter().find(|(_, value)| matches!(text::key(value), Some(Key::Player(_))))?;
+    let (_, own) = row.iter().find(|(_, value)| side(value).is_some())?;
     let (_, player) = row.iter().find(|(name, _)| name.concat() == "player")?;
-    Some((vec![side.clone(), "player".to_owned()], player.clone()))
+    Some((vec![own.clone(), "player".to_owned()], player.clone()))
 }
 
 /// The longest name of a move or a pass.
@@ -171,7 +206,7 @@ fn elements(text: &str) -> Vec<Fields> {
     }
     let mut games: Vec<Fields> = vec![Fields::new()];
     let mut take = |name: &str, value: &str| {
-        let (name, value) = (words(name), plain(value));
+        let (name, value) = (words(name), unescaped(value));
         let game = games.last_mut().expect("there is one");
         let is_again = game.iter().any(|(own, _)| *own == name);
         match game.last_mut() {
@@ -180,38 +215,53 @@ fn elements(text: &str) -> Vec<Fields> {
             _ => game.push((name, value)),
         }
     };
-    let mut open = String::new();
+    let is_move = |value: &str| super::read_move(value, BoardSize::STANDARD).is_some();
+    // The element that was opened last, and the one with moves around it.
+    let (mut open, mut list) = (String::new(), String::new());
     while let Some((before, after)) = rest.split_once('<') {
-        if !open.is_empty() && !before.trim().is_empty() {
-            take(&open, before.trim());
+        let value = before.trim();
+        if !open.is_empty() && !value.is_empty() {
+            take(if !list.is_empty() && is_move(value) { &list } else { &open }, value);
         }
         let Some((tag, after)) = after.split_once('>') else { break };
         rest = after;
-        let tag = tag.trim_end_matches('/');
         let name: String = tag.chars().take_while(|c| c.is_alphanumeric() || "_-:.".contains(*c)).collect();
-        open = name.clone();
-        let mut attributes = &tag[name.len().min(tag.len())..];
-        while let Some((key, after)) = attributes.split_once('=') {
-            let Some(quote) = after.trim_start().chars().next().filter(|c| "\"'".contains(*c)) else { break };
-            let Some((value, after)) = after.trim_start()[1..].split_once(quote) else { break };
-            let key = key.trim();
-            // `<player color="black">`, `<move square="f5"/>`.
-            match value.to_lowercase().as_str() {
-                side @ ("black" | "white") => open = format!("{open}_{side}"),
-                _ if name.eq_ignore_ascii_case("move") => take(&name, value),
-                _ => take(key, value),
+        let own = words(&name);
+        if tag.strip_prefix('/') == Some(&*list) {
+            list.clear();
+        } else if list.is_empty() && is_moves(&own) && !tag.ends_with('/') {
+            list.clone_from(&name);
+        }
+        let attributes = attributes(&tag[name.len()..]);
+        // `<player color="black" name="Anna"/>`, `<result black="44" white="20"/>`, `<move square="f5"/>`.
+        let is_color = |value: &str| is_one_of("black white", &value.to_lowercase());
+        let color = attributes.iter().find(|(key, value)| *key != "winner" && is_color(value));
+        open = color.map_or(name.clone(), |(_, color)| format!("{name}_{color}"));
+        let is_whole = color.is_some() || own.iter().any(|word| is_one_of(COUNTS, word));
+        let has_moves = !list.is_empty() || is_moves(&own);
+        for (key, value) in attributes.iter().filter(|attribute| Some(*attribute) != color) {
+            match () {
+                () if has_moves && is_move(value) => take(if list.is_empty() { &name } else { &list }, value),
+                () if has_moves && key_of(&words(key)).is_none() => {}
+                () if is_whole => take(&format!("{open}_{key}"), value),
+                () => take(key, value),
             }
-            attributes = after;
         }
     }
     games.retain(|game| game.iter().any(|(name, _)| is_moves(name)));
     games
 }
 
-fn plain(text: &str) -> String {
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-        .into_iter()
-        .fold(text.to_owned(), |text, (sign, plain)| text.replace(sign, plain))
+/// The names and values in a tag.
+fn attributes(mut tag: &str) -> Vec<(&str, &str)> {
+    let mut found = Vec::new();
+    while let Some((key, after)) = tag.split_once('=') {
+        let Some(quote) = after.trim_start().chars().next().filter(|c| "\"'".contains(*c)) else { break };
+        let Some((value, after)) = after.trim_start()[1..].split_once(quote) else { break };
+        found.push((key.trim(), value));
+        tag = after;
+    }
+    found
 }
 
 /// What the cells of a row without names may be: a word, a number of discs, or moves.
@@ -265,7 +315,9 @@ fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
     };
     ['\t', ';', ',', '|'].into_iter().filter(|_| line.len() <= 2000).find_map(|separator| {
         let names: Vec<Vec<String>> = cells(line, separator).iter().map(|name| words(name)).collect();
-        let is_head = names.len() > 1 && names.iter().all(is_name) && names.iter().any(|name| is_moves(name));
+        // `Anna plays black, Ben plays white` is no head.
+        let has_moves = names.iter().any(|name| name.len() < 3 && is_moves(name));
+        let is_head = names.len() > 1 && names.iter().all(is_name) && has_moves;
         is_head.then_some((separator, names))
     })
 }

@@ -144,6 +144,3 @@ fn minutes(time: Duration) -> String {
     let decimals = millis.trim_end_matches('0').trim_end_matches('.');
     format!("{:02}:{:02}{decimals}", seconds / 60, seconds % 60)
 }
-
-#[cfg(test)]
-mod tests;

@@ -90,7 +90,7 @@ const RECORD_MOVES: usize = 6;
 /// The most bytes of a name or another text of a header; the rest would only fill memory and screen.
 const HEADER_TEXT_MAX: usize = 8000;
 /// Larger than any count of discs in a file.
-const COUNT_MAX: usize = 10_000;
+pub(super) const COUNT_MAX: usize = 10_000;
 
 impl Leftovers {
     /// Takes what is in no game. Returns a whole game's record, or a game that is cut at a mistake.
@@ -122,7 +122,7 @@ impl Overruled {
     /// if they do not conflict or `stated` is no result.
     pub(super) fn judge(number: usize, stated: &str, end: &Position, goal: Goal) -> Option<Overruled> {
         let size = end.size();
-        Claim::read(stated, &ByColor::default(), COUNT_MAX)?.ending?;
+        said(stated, &ByColor::default(), COUNT_MAX)?;
         let overruled = |counted: String| Some(Overruled { number, stated: stated.to_owned(), counted });
         let possible = Ending::parse(stated, size);
         let Some(outcome) = end.outcome() else {
@@ -226,18 +226,19 @@ impl ReadGame {
         }
     }
 
-    /// Completes the result, stated at a byte of the text, by the players' names. Where it stays unclear
-    /// whose the discs are, the result becomes an unused part of the text.
+    /// Completes the result, stated at a byte of the text, by the players' names. If it states no result, or
+    /// not whose the discs are, it becomes an unused part of the text.
     pub(super) fn settle_result(&mut self, at: usize) {
         let size = self.record.start().size();
         let Header { players, result, .. } = &mut self.record.header;
-        match Claim::read(result, players, size.area()).map(|claim| claim.ending) {
-            Some(None) => {
+        match said(result, players, size.area()) {
+            Some(ending) if Ending::parse(result, size).is_none() => *result = ending.to_string(),
+            None if said(result, players, COUNT_MAX).is_none() => {
                 let stated = mem::take(result);
                 let bytes = at..at + stated.len();
-                self.unused.push(Unused { bytes, text: stated, ..Unused::default() });
+                let part = Unused { bytes, text: stated, ..Unused::default() };
+                self.unused.extend(Some(part).filter(|part| unused::says(&part.text)));
             }
-            Some(Some(ending)) if Ending::parse(result, size).is_none() => *result = ending.to_string(),
             _ => {}
         }
     }
@@ -246,6 +247,12 @@ impl ReadGame {
     pub(super) fn whole(self) -> Result<Record, ReadError> {
         self.cut.map_or(Ok(self.record), Err)
     }
+}
+
+/// The ending that a result states, on a board with so many squares. [`Overruled`] reports counts that only
+/// [`COUNT_MAX`] allows.
+pub(super) fn said(result: &str, players: &ByColor<String>, area: usize) -> Option<Ending> {
+    Claim::read(result, players, area)?.ending
 }
 
 /// All games of a text, at least one, or the error of the first that cannot be read.

@@ -85,12 +85,13 @@ fn console_color(text: &str) -> Option<usize> {
 }
 
 /// How web pages, addresses and programs escape a sign.
-const ESCAPES: [(char, &str); 10] = [
+const ESCAPES: [(char, &str); 11] = [
     ('&', "&amp;"),
     ('<', "&lt;"),
     ('>', "&gt; &rarr;"),
     (' ', "&nbsp; &thinsp; %20"),
     ('"', "&quot;"),
+    ('\'', "&apos;"),
     ('-', "&ndash; &mdash; &minus;"),
     (',', "%2C %2c"),
     (';', "%3B %3b"),
@@ -111,6 +112,17 @@ fn escape(text: &str) -> Option<(usize, char)> {
     // `\name` is one word, as in TeX, not the escape `\n` before `ame`.
     let goes_on = text[length..].chars().take(2).filter(|c| c.is_alphabetic()).count() == 2;
     (!text.starts_with('\\') || !goes_on).then_some((length, sign))
+}
+
+/// A text with the signs that it escapes.
+pub(super) fn unescaped(text: &str) -> String {
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some(c) = rest.chars().next() {
+        let (length, sign) = escape(rest).unwrap_or((c.len_utf8(), c));
+        out.push(sign);
+        rest = &rest[length..];
+    }
+    out
 }
 
 /// The numeric escape that a text begins with, such as `&#32;` or `&#x20;`: its length, and the sign.

@@ -97,7 +97,7 @@ pub(super) fn beside(text: &str, boards: &[Range<usize>], game: Record) -> ReadG
     let (end, first, goal, moves) = (*game.position(), game.start().turn(), game.goal(), game.moves());
     let reader = TextReader { marks: Marks::of(&normal), starts: &[end], goal };
     let (marks, told) = (&reader.marks, PartialHeader::default());
-    let mut used = vec![false; marks.all.len()];
+    let mut used: Vec<bool> = (0..marks.all.len()).map(|at| marks.is_tag(at)).collect();
     boards.iter().for_each(|board| used[marks.within(board.clone())].fill(true));
     let played = |item: &Item| {
         let mv = Move::Place(item.on(end.size())?);
@@ -166,7 +166,7 @@ impl TextReader<'_> {
         let n_turns = if PARALLEL.iter().any(|stem| lower.contains(stem)) { 4 } else { 0 };
         let turned = (0..n_turns).map(|turns| Symmetry::turned(turns, false, size));
         let parallel = turned.map(|turned| turned.position(&Start::Parallel.position(size)));
-        let is_move = |item: &&Item| item.is_square() && self.marks.all[item.mark].aside < Aside::Start;
+        let is_move = |item: &&Item| item.is_square() && self.marks.all[item.mark].aside < Aside::Tag;
         let first = || self.marks.items.iter().filter(is_move).take(FIRST_SQUARES);
         let fits = |start: &Position| first().any(|item| item.play(start, 1).is_ok());
         [Start::Mirrored.position(size)].into_iter().chain(sizes).chain(parallel).filter(fits).collect()
@@ -207,16 +207,22 @@ impl TextReader<'_> {
         Ok(found.pop().or_else(|| numbers().find(is_whole)).unwrap_or_default())
     }
 
-    /// Whether the text only mentions squares: no two moves stand side by side, and most words are unknown.
+    /// Whether the text only mentions squares: no two moves stand side by side and most words are unknown, or
+    /// most squares are no legal moves, as in a table of cells, with short pieces of games between them.
     fn is_talk(&self, found: &FoundGames) -> bool {
         const GAME_MIN: usize = 4;
         const WORDS_PER_MOVE: usize = 2;
         let n_words = self.marks.all.iter().filter(|mark| mark.is_unknown).count();
         let is_row = |game: &FoundGame| {
-            let items = &found.row[game.items.clone()];
-            game.n_placed() >= GAME_MIN || items.windows(2).any(|two| two[0].mark + 1 >= two[1].mark)
+            let marks = game.moves.iter().filter_map(|(_, item)| Some(found.row[(*item)?].mark));
+            let marks: Vec<usize> = marks.collect();
+            game.n_placed() >= GAME_MIN || marks.windows(2).any(|two| two[0] + 1 >= two[1])
         };
-        n_words > WORDS_PER_MOVE * found.n_moves() && !found.games.iter().any(is_row)
+        let n_squares = found.row.iter().filter(|item| item.is_square()).count();
+        let n_pieces = found.games.len() + found.strays.len();
+        let is_scattered = n_pieces > 1 && n_words > 0 && 2 * found.n_moves() < n_squares;
+        is_scattered && found.games.iter().all(|game| game.n_placed() <= GAME_MIN)
+            || n_words > WORDS_PER_MOVE * found.n_moves() && !found.games.iter().any(is_row)
     }
 
     /// The games as records with their headers, and the unused parts of the text.
@@ -249,9 +255,9 @@ impl TextReader<'_> {
         games
     }
 
-    /// For each mark, whether a move or pass uses it.
+    /// For each mark, whether a move, a pass or a tag uses it.
     fn used(&self, found: &FoundGames) -> Vec<bool> {
-        let mut used = vec![false; self.marks.all.len()];
+        let mut used: Vec<bool> = (0..self.marks.all.len()).map(|at| self.marks.is_tag(at)).collect();
         let is_used = |(at, _): &(usize, &Item)| found.strays.binary_search(at).is_err();
         for (_, item) in found.row.iter().enumerate().filter(is_used) {
             used[self.marks.within(item.begin..item.end)].fill(true);
@@ -339,8 +345,8 @@ impl TextReader<'_> {
             return false;
         }
         let line = &self.marks.lines[self.marks.all[at].line];
-        let is_move = |at: usize| used[at] && !self.marks.is_number(at);
-        let next = (at + 1..line.end).find(|at| self.marks.sign(*at).is_none());
+        let is_move = |at: usize| used[at] && !self.marks.is_number(at) && !self.marks.is_tag(at);
+        let next = (at + 1..line.end).find(|at| self.marks.sign(*at).is_none() && !self.marks.is_tag(*at));
         next.is_some_and(is_move) || at > line.start && is_move(at - 1)
     }
 

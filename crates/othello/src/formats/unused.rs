@@ -111,7 +111,7 @@ pub(super) fn add_field(list: &mut Vec<Unused>, name: &str, value: &str) {
 }
 
 /// Whether a text has a word: numbers, signs and single letters say nothing.
-fn says(text: &str) -> bool {
+pub(super) fn says(text: &str) -> bool {
     text.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().nth(1).is_some())
 }
 

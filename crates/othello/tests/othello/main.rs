@@ -16,9 +16,11 @@ fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
 }
 
 mod laws;
+mod ggf;
 mod readings;
 mod drawings;
 mod encodings;
 mod styles;
 mod malformed;
+mod streams;
 mod written;

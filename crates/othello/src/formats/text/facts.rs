@@ -4,6 +4,7 @@
 use super::items::{Aside, Marks};
 use crate::formats::board_text::columns;
 use crate::formats::is_one_of;
+use crate::formats::normal::unescaped;
 use crate::record::Header;
 use crate::record::words::{self, TokenKind, Word};
 use crate::rules::{ByColor, Color, Goal, Position};
@@ -92,7 +93,8 @@ impl FactReader<'_> {
                 || columns(&self.original(line.clone())).is_some()
         };
         let lines: Vec<Range<usize>> = lines.filter(|line| !line.is_empty() && !is_other(line)).collect();
-        let first_move = region.clone().find(|at| self.used[*at]).unwrap_or(region.end);
+        let is_played = |at: &usize| self.used[*at] && !self.marks.is_tag(*at);
+        let first_move = region.clone().find(is_played).unwrap_or(region.end);
         let mut dates: Vec<Range<usize>> = Vec::new();
         for line in &lines {
             let has_values = self.values(line.clone());
@@ -123,7 +125,7 @@ impl FactReader<'_> {
     }
 
     pub(super) fn is_move(&self, at: usize) -> bool {
-        self.marks.items.binary_search_by_key(&at, |item| item.mark).is_ok()
+        self.marks.items.binary_search_by_key(&at, |item| item.mark).is_ok() && !self.marks.is_tag(at)
     }
 
     pub(super) fn is_word(&self, at: usize) -> bool {
@@ -166,11 +168,25 @@ impl FactReader<'_> {
                 Some((_, next, _)) => next - usize::from(*next > *value && self.is_sign(next - 1, "[")),
                 None => line.end,
             };
-            // A value ends before the moves.
-            let end = (*value..end).find(|at| self.used[*at]).unwrap_or(end);
-            has_any |= end > *value && self.value(*key, *begin, *value..end);
+            let is_before = |at: &usize| self.marks.is_tag(*at) || self.is_sign(*at, "*");
+            let Some(begins) = (*value..end).find(|at| !is_before(at)) else { continue };
+            // A value ends before the moves and tags, and in an address before the next part.
+            let is_part = |at: usize| self.is_sign(at, "&") && !self.marks.is_apart(at);
+            let ends = |at: &usize| self.used[*at] || self.is_sign(value - 1, "=") && is_part(*at);
+            let end = (begins..end).find(ends).unwrap_or(end);
+            let end = (begins..end).rev().find(|at| !self.is_sign(*at, "*")).map_or(begins, |at| at + 1);
+            let own = self.name_in(begins..end).unwrap_or(begins..end);
+            has_any |= !own.is_empty() && self.value(*key, *begin, own);
         }
         has_any
+    }
+
+    /// The value of `name` in an object such as `{name: Anna, club: Oslo}`.
+    fn name_in(&self, object: Range<usize>) -> Option<Range<usize>> {
+        let is_name = |at: &usize| self.is_sign(object.start, "{") && self.marks.str(*at) == "name";
+        let name = object.clone().find(is_name)?;
+        let begin = (name + 1..object.end).find(|at| !self.is_sign(*at, ":=\"'"))?;
+        Some(begin..(begin..object.end).find(|at| self.is_sign(*at, ",}\"")).unwrap_or(object.end))
     }
 
     fn value(&mut self, key: Key, begin: usize, mut value: Range<usize>) -> bool {
@@ -192,7 +208,7 @@ impl FactReader<'_> {
                 name.end = date.start;
                 self.told.keep(Key::Date, &self.original(date));
             }
-            let rating = (begin..value.start).find(|at| self.marks.is_number(*at));
+            let rating = (begin..value.start).find(|at| self.marks.is_number(*at) && !self.used[*at]);
             // A score behind the name is read with the rest of the line.
             let mut end = self.name_end(&name);
             let behind = end.checked_sub(2).filter(|at| {
@@ -240,6 +256,6 @@ impl FactReader<'_> {
     pub(super) fn original(&self, marks: Range<usize>) -> String {
         let (begin, end) = (self.marks.all[marks.start].begin, self.marks.all[marks.end - 1].end);
         let is_beside = |c: char| c.is_whitespace() || ",;|/\"'、，；｜".contains(c);
-        self.marks.text.original(begin, end).trim_matches(is_beside).replace("%20", " ")
+        unescaped(self.marks.text.original(begin, end)).trim_matches(is_beside).to_owned()
     }
 }

@@ -4,6 +4,7 @@ use crate::formats::normal::NormalText;
 use crate::formats::{Fault, detect, is_one_of};
 use crate::record::words::{self, Token, TokenKind, Word};
 use crate::rules::{BoardSize, Move, Position, Square};
+use std::collections::HashSet;
 use std::ops::{Deref, Range};
 
 /// A word, a number or a sign of the plain text.
@@ -34,6 +35,8 @@ pub(super) enum Aside {
     Talk,
     /// In brackets with words, behind a sign for remarks, or in an address.
     Remark,
+    /// In a tag such as `<b>` or `[/b]`.
+    Tag,
     /// In a line that puts discs into the centre, where no move leads.
     Start,
     /// In a line of an engine's search.
@@ -287,15 +290,19 @@ impl<'a> Marks<'a> {
         let n_in = |of: &[usize], marks: &Range<usize>| {
             of.partition_point(|at| *at < marks.end) - of.partition_point(|at| *at < marks.start)
         };
-        let all_words = words(&self.all);
+        let (all_words, tags) = (words(&self.all), self.tag_names());
         for marks in self.brackets() {
             let is_remark = n_in(&all_words, &marks) > 0 && 2 * n_in(&squares, &marks) <= squares.len();
             let aside = match self.sign(marks.start) {
+                _ if self.begins_tag(marks.start, &tags) => Aside::Tag,
                 _ if is_remark => Aside::Remark,
                 Some('(' | '[' | '{') => Aside::Brackets,
                 _ => Aside::No,
             };
-            self.all[marks].iter_mut().for_each(|mark| mark.aside = mark.aside.max(aside));
+            for mark in &mut self.all[marks] {
+                mark.aside = mark.aside.max(aside);
+                mark.is_unknown &= aside != Aside::Tag;
+            }
         }
         let open_words = words(&self.all);
         for line in self.lines.clone() {
@@ -310,14 +317,38 @@ impl<'a> Marks<'a> {
             }
         }
         for (line, is_search) in self.lines.iter().zip(detect::search_lines(self.plain())) {
-            let is_central = |at: usize| is_one_of("d4 e4 d5 e5", &self.str(at).to_ascii_lowercase());
-            let n_central = line.clone().filter(|at| is_central(*at)).count();
+            let is_in = |squares: &str, at: usize| is_one_of(squares, &self.str(at).to_ascii_lowercase());
+            let n_in_centre = |centre: &str| line.clone().filter(|at| is_in(centre, *at)).count();
             let has_side = line.clone().any(|at| "BW".contains(self.all[at].letter()));
+            let n = n_in(&squares, line);
+            // On 8×8 two discs may have a line, on 6×6 and 10×10 all four have one.
+            let is_start = n > 1 && n_in_centre("d4 e4 d5 e5") == n
+                || n == 4 && ["c3 d3 c4 d4", "e5 f5 e6 f6"].iter().any(|centre| n_in_centre(centre) == n);
             let aside = if is_search { Aside::Search } else { Aside::Start };
-            if is_search || has_side && n_central > 1 && n_central == n_in(&squares, line) {
+            if is_search || has_side && is_start {
                 self.all[line.clone()].iter_mut().for_each(|mark| mark.aside = aside);
             }
         }
+    }
+
+    /// The names of tags that the text closes, and of some that HTML leaves open.
+    fn tag_names(&self) -> HashSet<String> {
+        let is_end = |at: &usize| self.sign(at - 1) == Some('/') && "<[".contains(self.str(at - 2));
+        let ends = (2..self.all.len()).filter(is_end).map(|at| self.str(at).to_lowercase());
+        ends.chain("br hr img li link meta p td tr".split(' ').map(String::from)).collect()
+    }
+
+    /// Whether a tag begins at a mark, or what is between `<style>` and its end.
+    fn begins_tag(&self, mark: usize, names: &HashSet<String>) -> bool {
+        let text = &self.plain()[self.all[mark].begin..];
+        let inner = text.strip_prefix(['<', '[']).unwrap_or_default().trim_start_matches('/');
+        let name = inner.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        names.contains(&name.to_lowercase())
+            || ["<!", "<?", "style", "script"].iter().any(|begin| text.starts_with(begin))
+    }
+
+    pub(super) fn is_tag(&self, mark: usize) -> bool {
+        self.all[mark].aside == Aside::Tag
     }
 
     /// The marks in brackets, in remarks and in web addresses.

@@ -2,8 +2,8 @@
 //! count's colour follows from the words ([`Claim`]).
 
 use super::facts::FactReader;
-use crate::record::words::{self, Token};
-use crate::record::{Claim, FinalScore};
+use crate::record::words::{self, Token, TokenKind};
+use crate::record::{Claim, EndReason, FinalScore};
 use crate::rules::ByColor;
 use std::cell::LazyCell;
 use std::ops::Range;
@@ -36,12 +36,34 @@ impl FactReader<'_> {
             let is_inside = |at: &usize| {
                 claim.bytes.start <= marks.all[*at].begin && marks.all[*at].end <= claim.bytes.end
             };
-            if let Some(result) = self.supported(&claim) {
+            if let Some(result) = self.supported(&claim).or_else(|| self.given_up(&claim, &tokens)) {
                 self.told.header.result = result;
                 part.filter(is_inside).for_each(|at| self.used[at] = true);
                 return;
             }
         }
+    }
+
+    /// The ending of an unfinished game that a side gave up or lost on time, whatever else the line says: in
+    /// a clause the side is before the verb, or a word says who won.
+    fn given_up(&self, claim: &Claim, tokens: &[Token]) -> Option<String> {
+        let ending = claim.ending.filter(|_| self.end.outcome().is_none())?;
+        let (plain, names, area) = (self.marks.plain(), &self.told.header.players, self.end.size().area());
+        let is_clear = |clause: &[Token]| {
+            let bytes = Claim::of(plain, clause, names, area).map_or(0..0, |said| said.bytes);
+            let is_inside = |token: &&Token| bytes.start <= token.begin && token.end <= bytes.end;
+            let inner: Vec<Token> = clause.iter().filter(is_inside).copied().collect();
+            let letters: String = inner.iter().map(Token::letter).collect();
+            // Without unknown words, an unnamed letter is that of a player.
+            let has_side = letters.starts_with(['B', 'W', 'x']) && letters.contains(['l', 'r', 'f']);
+            let said = Claim::of(plain, &inner, names, area).filter(|said| said.n_unknown == 0);
+            let winner = said.and_then(|said| said.ending?.winner());
+            winner == ending.winner() && (has_side || letters.contains('w')) && !letters.contains('n')
+        };
+        let is_given_up = matches!(ending.score, FinalScore::Winner(_))
+            && !matches!(ending.reason, EndReason::PlayedOut | EndReason::Agreed);
+        let is_stop = |token: &Token| matches!(token.kind, TokenKind::Sign('.' | ',' | ';' | '!'));
+        (is_given_up && tokens.split(is_stop).any(is_clear)).then(|| ending.to_string())
     }
 
     /// Whether `12:52` or another time of day begins at a mark.

@@ -2,6 +2,7 @@
 //! numbers instead of squares. A row counts only if all of it is one legal game.
 
 use super::items::{Aside, Gap, Item, Marks};
+use crate::formats::board_text::columns;
 use crate::formats::is_one_of;
 use crate::record::words::{self, Word};
 use crate::rules::{ByColor, Color, Position};
@@ -98,36 +99,38 @@ fn in_one_line(items: impl Iterator<Item = Item>) -> Vec<Item> {
     items.map(|item| Item { gap: Gap::Blank, line: 0, ..item }).collect()
 }
 
-/// The numbers of the moves on a board of 8×8, as newspapers print games.
+/// The numbers of the moves on a board of 8×8, as newspapers print games and people fill in a sheet.
 fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
-    let text = marks.plain();
-    let cells = |line: &'_ str| -> Vec<Option<usize>> {
-        let number = |cell: &str| cell.trim().parse().ok();
+    fn cells(line: &str) -> Vec<&str> {
         match ['|', '\t', ';', ','].into_iter().find(|sign| line.contains(*sign)) {
-            Some('|') => line.trim().trim_matches('|').split('|').map(number).collect(),
-            Some(sign) => line.split(sign).map(number).collect(),
-            None => line.split_whitespace().map(number).collect(),
+            Some('|') => line.trim().trim_matches('|').split('|').map(str::trim).collect(),
+            Some(sign) => line.split(sign).map(str::trim).collect(),
+            None => line.split_whitespace().collect(),
         }
+    }
+    let text = marks.plain();
+    // Without a number, a cell is a disc or empty.
+    let is_cell = |cell: &&str| {
+        cell.parse::<u32>().is_ok() || cell.chars().nth(1).is_none() || !cell.contains(char::is_alphanumeric)
     };
-    let is_row = |row: &Vec<Option<usize>>| row.len() >= SIDE && row.iter().flatten().count() >= SIDE / 2;
-    let lines = text.lines().take(4 * SIDE).map(|line| (line, cells(line)));
-    let (lines, rows): (Vec<&str>, Vec<_>) = lines.filter(|(_, row)| is_row(row)).unzip();
-    if rows.len() != SIDE {
-        return None;
-    }
-    let begin = |line: &str| line.as_ptr().addr() - text.as_ptr().addr();
-    let bytes = begin(lines[0])..begin(lines[SIDE - 1]) + lines[SIDE - 1].len();
-    let mut moves = Vec::new();
-    for (row, cells) in (1..).zip(rows) {
-        // A row may begin with its own number.
-        let own = cells.len() > SIDE && cells[0] == Some(row);
-        let numbers = cells.into_iter().skip(usize::from(own)).take(SIDE).zip(0_u8..);
-        moves.extend(numbers.filter_map(|(number, column)| Some((number.filter(|n| *n > 0)?, column, row))));
-    }
-    moves.sort_unstable();
-    let is_whole = moves.iter().zip(1..).all(|((number, ..), n)| *number == n);
-    let item = |(_, column, row)| Item::square(column, row as u32, bytes.clone());
-    (is_whole && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
+    let lines = text.lines().filter(|line| columns(line).is_none()).take(4 * SIDE);
+    let rows = lines.map(|line| (line, cells(line)));
+    let rows: Vec<_> = rows.filter(|(_, row)| row.len() >= SIDE && row.iter().all(is_cell)).collect();
+    rows.windows(SIDE).find_map(|rows| {
+        let begin = |line: &str| line.as_ptr().addr() - text.as_ptr().addr();
+        let bytes = begin(rows[0].0)..begin(rows[SIDE - 1].0) + rows[SIDE - 1].0.len();
+        let mut moves = Vec::new();
+        for ((_, cells), row) in rows.iter().zip(1..) {
+            // A row may begin with its own number.
+            let own = usize::from(cells.len() > SIDE && cells[0].parse() == Ok(row));
+            let numbers = cells[own..].iter().take(SIDE).map(|cell| cell.parse::<u32>().unwrap_or(0));
+            moves.extend(numbers.zip(0..).filter(|(n, _)| *n > 0).map(|(n, column)| (n, column, row)));
+        }
+        moves.sort_unstable();
+        let is_whole = moves.iter().zip(1..).all(|((number, ..), n)| *number == n);
+        let item = |(_, column, row)| Item::square(column, row, bytes.clone());
+        (is_whole && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
+    })
 }
 
 /// Merges the moves of both sides, each in its own lines, by turns; `None` where an item plays no move.
@@ -154,24 +157,30 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
 }
 
 /// Rows in which numbers are squares, the likeliest first: pairs of a row and a column or the other way
-/// round, counted from 1 or from 0, and numbers of squares. Skips lines with words.
+/// round, counted from 1 or from 0, and numbers of squares. Numbers behind names of coordinates,
+/// `row=4, col=5`, stand alone; else skips lines with words.
 pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
     let is_axis = |at: usize| is_axis(marks.str(at));
+    let axis_before = |at: usize| (at.saturating_sub(3)..at).rev().find(|at| marks.sign(*at).is_none());
+    let has_axis = |at: &usize| marks.is_number(*at) && axis_before(*at).is_some_and(is_axis);
+    let named: Vec<usize> = (0..marks.all.len()).filter(has_axis).collect();
     let has_words = |line: &std::ops::Range<usize>| {
         // A label such as `Moves:` may stand before the numbers.
         let label = line.clone().find(|at| marks.sign(*at) == Some(':')).unwrap_or(line.start);
         (label..line.end).any(|at| marks.all[at].is_unknown && !is_axis(at))
     };
     let lines = marks.lines.iter().filter(|line| !has_words(line)).cloned();
-    let numbers = lines.flatten().filter(|at| marks.is_number(*at));
+    let plain = lines.flatten().filter(|at| marks.is_number(*at)).collect();
+    let is_named = named.len() > SIDE / 2;
+    let axis = if is_named { axis_before(named[0]) } else { (0..marks.all.len()).find(|at| is_axis(*at)) };
+    let numbers = if is_named { named } else { plain };
     // A minus joined to a number belongs to it, unless it joins that to another number.
     let is_negative = |at: usize| {
         let is_joined = !marks.is_apart(at) && marks.sign(at - 1) == Some('-');
         is_joined && (marks.is_apart(at - 1) || !marks.is_number(at - 2))
     };
     let value = |at: usize| Some(marks.str(at).parse::<i32>().ok()? * if is_negative(at) { -1 } else { 1 });
-    let numbers: Vec<(usize, i32)> = numbers.filter_map(|at| Some((at, value(at)?))).collect();
-    let axis = (0..marks.all.len()).find(|at| is_axis(*at));
+    let numbers: Vec<(usize, i32)> = numbers.into_iter().filter_map(|at| Some((at, value(at)?))).collect();
     let is_column_first = axis.is_some_and(|at| is_column_axis(marks.str(at)));
     let values: Vec<i32> = numbers.iter().map(|(_, number)| *number).collect();
     let row = |(squares, n_each): (Vec<ColumnRow>, usize)| {

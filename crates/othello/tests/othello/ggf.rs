@@ -1,8 +1,10 @@
-//! What a game leaves out: the lines beside it, and what lies before a corrected board.
+//! What a game of GGF leaves out: the lines beside it, and what lies before a corrected board.
 
-use super::*;
-use crate::record::MoveTime;
-use crate::rules::{ByColor, Position, Square};
+use othello::clock::TimeControl;
+use othello::formats::ggf::{read, write};
+use othello::record::{GameLine, MoveTime};
+use othello::rules::{BoardSize, ByColor, Move, Position, Square};
+use std::time::Duration;
 
 const START: &str = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
 
