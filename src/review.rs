@@ -11,7 +11,9 @@ pub(super) use graph::take_graph_place;
 use super::outbox::Outbox;
 use super::shared::Shared;
 use analysis::explain::Explanation;
+use analysis::look_back::worst_moves;
 use analysis::page;
+use analysis::review::{PlayedMove, Review};
 use analysis::reviewing::{Polled, Reviewing, learn_book};
 use library::store::LibraryJob;
 use othello::rules::{Color, Position, Square};
@@ -137,13 +139,25 @@ impl Room {
         only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
     }
 
-    /// Goes to the next or the previous mistake of the game under review.
-    pub(super) fn to_mistake(&self, shared: &Shared, forward: bool, out: &mut Out) {
+    /// The moments to look at: those asked for, or the worst moves.
+    fn moments_of<'a>(&self, review: &'a Review, side: Option<Color>) -> Vec<&'a PlayedMove> {
+        match &self.moments[..] {
+            [] => worst_moves(review, side),
+            looked_at => review.moves.iter().filter(|played| looked_at.contains(&played.at)).collect(),
+        }
+    }
+
+    /// Goes to the next or the previous mistake of the game under review, in the details if it is no moment.
+    pub(super) fn to_mistake(&mut self, shared: &Shared, forward: bool, out: &mut Out) {
         let Some(reviewing) = &self.reviewing else { return };
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
         let side = Room::side(shared);
         match reviewing.mistake(from, forward, side) {
-            Some(place) => out.act(Action::Jump(reviewing.node_at(place))),
+            Some(place) => {
+                out.act(Action::Jump(reviewing.node_at(place)));
+                let moments = self.moments_of(&reviewing.review, side);
+                self.shows_details |= moments.iter().all(|played| played.at + 1 != place);
+            }
             None => out.answer(match (forward, side) {
                 (true, None) => text!("review-no-later-mistake"),
                 (true, Some(_)) => text!("review-no-later-mistake.yours"),

@@ -182,7 +182,11 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 disc_icon_ui(ui, view.position.turn(), DISC);
-                let turn = text!("spoken-to-move", color = view.position.turn().key());
+                let turn = view.position.turn().key();
+                let turn = match view.position.must_pass() {
+                    true => text!("spoken-passes", color = turn),
+                    false => text!("spoken-to-move", color = turn),
+                };
                 let width = text_width(ui, &turn, TextStyle::Body.resolve(ui.style()));
                 let size = if width <= ui.available_width() { LETTERS } else { SMALL };
                 words_ui(ui, RichText::new(turn).size(size));

@@ -54,7 +54,7 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
         }
     };
     stage::header_with_ui(ui, &title, &back, stage::beside_page(ui), chips, out);
-    stage::scroll_ui(ui, stage::PAGE, |ui| {
+    stage::scroll_ui(ui, &title, stage::PAGE, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         today_ui(ui, profile, look, out);
         let n = match ui.available_width() {
@@ -78,7 +78,7 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let is_wide = ui.available_width() >= TWO_COLUMNS_MIN;
     let size = vec2(ui.available_width(), if is_wide { TODAY } else { LOW_TODAY });
     let minutes = steps.iter().filter(|(_, is_done)| !is_done).map(|(step, _)| step.minutes()).sum::<usize>();
-    let parts = steps.into_iter().map(|(step, is_done)| (Part::new(step, profile), is_done));
+    let parts = steps.into_iter().map(|(step, is_done)| (Part::new(step, is_done, profile), is_done));
     let parts: Vec<(Part, bool)> = parts.collect();
     // When all parts are done, the first one is offered again.
     let Some((now, _)) = parts.get(next.unwrap_or(0)) else { return };
@@ -173,19 +173,20 @@ struct Part {
 }
 
 impl Part {
-    fn new(step: Step, profile: &Profile) -> Part {
+    fn new(step: Step, is_done: bool, profile: &Profile) -> Part {
         match step {
             Step::Lesson(lesson) => {
                 let number = LESSONS.iter().position(|other| other.key == lesson.key).map_or(0, |at| at + 1);
-                let place = profile.lessons.place.as_ref().filter(|place| place.lesson == lesson.key);
+                let begun = profile.lessons.place.as_ref().filter(|_| !is_done);
+                let place = begun.filter(|place| place.lesson == lesson.key);
                 let more =
                     place.map(|place| text!("today-exercises", done = place.n_done, n = lesson.n_exercises));
                 Part {
                     name: text!("today-lesson", number = number, title = lesson.title()),
-                    row: if more.is_some() {
-                        text!("today-lesson-go-on")
-                    } else {
-                        text!("today-lesson-begin")
+                    row: match (is_done, &more) {
+                        (true, _) => text!("lesson-done"),
+                        (false, Some(_)) => text!("today-lesson-go-on"),
+                        (false, None) => text!("today-lesson-begin"),
                     },
                     more,
                     board: lesson.board(),

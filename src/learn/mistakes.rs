@@ -22,7 +22,9 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &m
         ui.add_space(8.0);
         if round.is_done {
             let (n, n_right) = (round.n_answered, round.n_right);
-            words_ui(ui, text!("mistakes-done", right = n_right, n = n));
+            let done = text!("mistakes-done", right = n_right, n = n);
+            let again = if n_right < n { text!("mistakes-done.again") } else { String::new() };
+            words_ui(ui, text::sentences([done, again]));
         }
         if cards.all.is_empty() {
             words_ui(ui, text!("mistakes-none"));

@@ -57,12 +57,12 @@ pub(crate) fn page_ui(
     content: impl FnOnce(&mut Ui, &mut Out),
 ) {
     header_ui(ui, title, &text!("learn-back-to-learn"), out);
-    scroll_ui(ui, width, |ui| content(ui, out));
+    scroll_ui(ui, title, width, |ui| content(ui, out));
 }
 
-/// A page's column below its header, of this width at most, which scrolls.
-pub(crate) fn scroll_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+/// The column below the header of the page `id`, of this width at most, which scrolls apart from other pages.
+pub(crate) fn scroll_ui(ui: &mut Ui, id: &str, width: f32, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, |ui| {
         column_ui(ui, width, content);
         row_keys::scroll(ui);
     });

@@ -12,8 +12,8 @@ use texts::text;
 
 /// The sizes of the digits; [`clock_ui`] takes the largest that leaves room for a name.
 const SIZES: [f32; 4] = [24.0, 20.0, 17.0, 14.0];
-/// The room for a name and the mark of the side to move, in points.
-const NAME: f32 = 62.0;
+/// The room for five letters of a name, its disc and the mark of the side to move, in points.
+const NAME: f32 = 114.0;
 const PADDING: f32 = 5.0;
 
 /// Shows the clock of a colour, if the game has clocks, in digits of at most `size_max` points.

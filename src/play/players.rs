@@ -93,23 +93,29 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     let (player, name) = (of_record.unwrap_or(view.session.players()[color]), view.name(color));
     // People without a name have no letter to show.
     let face = if player == Player::Human { name.clone() } else { Some(String::new()) };
-    let before = MARKER.x + GAP + sizes.disc + GAP + face.as_ref().map_or(0.0, |_| sizes.face + GAP);
+    let room = ui.available_width() - MARKER.x - sizes.disc - 4.0 * GAP;
+    // About five letters of the name count more than the face.
+    let face = face.filter(|_| room >= sizes.face + GAP + 3.0 * sizes.name);
+    let free = room - face.as_ref().map_or(0.0, |_| sizes.face + GAP);
     let (strong, weak) = (ui.visuals().strong_text_color(), ui.visuals().weak_text_color());
-    let mut color_name = words::color_name(color);
-    if view.session.record().goal() == Goal::FewestDiscs {
-        color_name = format!("{color_name} · {}", text!("goal-fewest"));
-    }
-    let free = ui.available_width() - before - 2.0 * GAP;
+    // The goal, which the strip says too, gives way first, then the colour, and only then the name.
+    let note = |size: f32, width: f32| {
+        let both = format!("{} · {}", words::color_name(color), text!("goal-fewest"));
+        let fits = text_width(ui, &both, FontId::proportional(size)) <= width;
+        let has_goal = view.session.record().goal() == Goal::FewestDiscs;
+        if has_goal && fits { both } else { words::color_name(color) }
+    };
     let (first, second) = match name {
-        None => (cut_text(ui, color_name, sizes.name, strong, free), None),
+        None => (cut_text(ui, note(sizes.name, free), sizes.name, strong, free), None),
         Some(name) => {
-            let second = cut_text(ui, color_name, sizes.color, weak, f32::INFINITY);
-            let first = cut_text(ui, name, sizes.name, strong, free - second.size().x - GAP);
-            (first, Some(second))
+            let first = cut_text(ui, name, sizes.name, strong, free);
+            let rest = free - first.size().x - GAP;
+            let second = cut_text(ui, note(sizes.color, rest), sizes.color, weak, rest);
+            (first, (!second.elided).then_some(second))
         }
     };
-    let width = before + first.size().x + second.as_ref().map_or(0.0, |second| GAP + second.size().x);
-    let size = vec2(width + GAP, ui.available_height());
+    let written = first.size().x + second.as_ref().map_or(0.0, |second| GAP + second.size().x);
+    let size = vec2(ui.available_width() - free - GAP + written, ui.available_height());
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken = text!("seat", color = color.key(), player = seat::spoken(view, color));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));

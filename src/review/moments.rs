@@ -10,7 +10,6 @@ use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::enlarge;
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::grade::Grade;
-use analysis::look_back::worst_moves;
 use analysis::review::PlayedMove;
 use egui::{Align, Button, Frame, Layout, RichText, ScrollArea, TextStyle, Ui, UiBuilder, Vec2, vec2};
 use othello::rules::Color;
@@ -23,19 +22,22 @@ use texts::words::{move_name, score};
 const GAP: f32 = 12.0;
 /// The height of the row of all details.
 const ROW: f32 = 48.0;
-/// The height of a moment's text, always the same so that the buttons below it stay in place.
-const WORDS: f32 = 112.0;
+/// The height of a moment's text. It follows from the panel, so that the buttons below it stay in place.
+const WORDS: std::ops::RangeInclusive<f32> = 112.0..=280.0;
 /// The least size of a button.
 const LEAST: Vec2 = vec2(0.0, 32.0);
 
 /// Draws the card of the game, that of the moment shown, and the row of all details.
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
+    let height = ui.available_height();
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
+        let top = ui.cursor().top();
         ui.spacing_mut().item_spacing.y = GAP;
         let (moments, shown) = moments(view);
         own_ids(ui, "game", |ui| game_ui(ui, view, &moments, shown, false, out));
         if let Some(number) = shown {
-            own_ids(ui, "moment", |ui| moment_ui(ui, view, &moments, number, None, out));
+            let height = top + height - ui.cursor().top() - ROW - 2.0 * (GAP + PADDING);
+            own_ids(ui, "moment", |ui| moment_ui(ui, view, &moments, number, false, height, out));
         }
         let (name, about) = (text!("moments-details"), text!("moments-details.about"));
         let size = vec2(ui.available_width(), ROW);
@@ -52,18 +54,14 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 /// Draws the game or the moment shown without a card, as high as `height` allows, for a small window.
 pub(super) fn low_moments_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("low moments").max_height(height).show(ui, |ui| match moments(view) {
-        (moments, Some(number)) => moment_ui(ui, view, &moments, number, Some(height), out),
+        (moments, Some(number)) => moment_ui(ui, view, &moments, number, true, height, out),
         (moments, None) => game_ui(ui, view, &moments, None, true, out),
     });
 }
 
 /// The moments, and the index of the one that is shown.
 fn moments<'a>(view: &ReviewView<'a>) -> (Vec<&'a PlayedMove>, Option<usize>) {
-    let review = &view.reviewing.review;
-    let moments: Vec<&PlayedMove> = match &view.room.moments[..] {
-        [] => worst_moves(review, view.side),
-        looked_at => review.moves.iter().filter(|played| looked_at.contains(&played.at)).collect(),
-    };
+    let moments = view.room.moments_of(&view.reviewing.review, view.side);
     let place = view.reviewing.place_of(view.shared.record().cursor());
     let shown = moments.iter().position(|played| Some(played.at + 1) == place);
     (moments, shown)
@@ -140,22 +138,23 @@ fn game_ui(
     });
 }
 
-/// Draws the card of a moment: its number, what it cost, why, and the button to the next one. In a small
-/// window it has no frame and the height `low`.
+/// Draws the card of a moment: its number, what it cost, why, and the button to the next one, `height`
+/// points high where its words fit. In a small window it has no frame.
 fn moment_ui(
     ui: &mut Ui,
     view: &ReviewView,
     moments: &[&PlayedMove],
     number: usize,
-    low: Option<f32>,
+    is_low: bool,
+    height: f32,
     out: &mut Out,
 ) {
     let played = moments[number];
     let size = view.shared.record().start().size();
-    let frame = if low.is_some() { Frame::NONE } else { card_frame(ui) };
+    let frame = if is_low { Frame::NONE } else { card_frame(ui) };
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = if low.is_some() { 2.0 } else { 8.0 };
+        ui.spacing_mut().item_spacing.y = if is_low { 2.0 } else { 8.0 };
         let top = ui.cursor().top();
         ui.horizontal(|ui| {
             let title = text!("moments-of", number = number + 1, n = moments.len());
@@ -167,13 +166,14 @@ fn moment_ui(
             });
         });
         let head = ui.cursor().top() - top;
-        let words = low.map_or(WORDS, |height| (height - head - LEAST.y - 2.0).max(LEAST.y));
+        let words = height - head - LEAST.y - ui.spacing().item_spacing.y;
+        let words = if is_low { words.max(LEAST.y) } else { words.clamp(*WORDS.start(), *WORDS.end()) };
         ui.allocate_ui(vec2(ui.available_width(), words), |ui| {
             ui.set_min_height(words);
             let scroll = ScrollArea::vertical().id_salt(("moment", number)).max_height(words);
             scroll.min_scrolled_height(words).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                if low.is_none() {
+                if !is_low {
                     enlarge(ui);
                 }
                 reason_words_ui(ui, view, played);
@@ -190,7 +190,7 @@ fn moment_ui(
                 let tries = another_look::moments(&view.reviewing.review, own);
                 out.ask(Ask::Learn(Choice::TryMoments(tries)));
             }
-            if low.is_some() {
+            if is_low {
                 details_ui(ui, out);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

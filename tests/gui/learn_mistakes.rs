@@ -49,7 +49,7 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
     hand.click("Show answer");
     assert!(hand.says(" is best."));
     hand.click("Next");
-    assert!(hand.says("Done: 1 of 2 right.") && hand.says("Nothing is due today."));
+    assert!(hand.says("Done: 1 of 2 right. What was wrong ") && hand.says("Nothing is due today."));
     let mut hand = hand.restart();
     hand.open_learn("My mistakes");
     assert!(hand.says("Nothing is due today."), "it is kept");

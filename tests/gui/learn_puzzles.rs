@@ -202,8 +202,8 @@ fn a_streak_goes_on_until_the_first_wrong_move() {
     open_puzzles(&mut hand, "Streak");
     hand.click(MIXED);
     solve(&mut hand);
-    hand.click("Next");
     assert!(hand.says("Streak: 1 solved"));
+    hand.click("Next");
     wait(&mut hand);
     play_wrong(&mut hand);
     assert!(hand.says("The streak ends after 1. Your best is 1."));

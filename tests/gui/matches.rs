@@ -11,8 +11,6 @@ fn with_engine(command: &str) -> Hand {
     let settings = format!("engines: [(name: \"Tester\", command: {command:?}, seconds: 0)]");
     let mut hand = Start { settings, ..Start::people() }.open();
     hand.choose("Study", "Match…");
-    // An engine that is given a time takes it.
-    choose(&mut hand, "Time: ", "As set for each player");
     hand
 }
 
@@ -43,6 +41,8 @@ fn set_games(hand: &mut Hand, n: &str) {
 fn two_engines_play_a_match_and_its_games_come_into_the_library() {
     let mut hand = with_engine(&format!("'{}' gtp --level 6", engine()));
     against(&mut hand, "Random");
+    // An engine that is given a time takes it.
+    choose(&mut hand, "Time: ", "As set for each player");
     set_games(&mut hand, "4");
     assert!(hand.says("2 openings, each once with each colour"));
     hand.press("Start");
@@ -72,7 +72,7 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
 
 #[test]
 fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
-    let mut hand = with_engine(&format!("'{}' gtp --level 8", engine()));
+    let mut hand = with_engine(&format!("'{}' gtp --level 1", engine()));
     against(&mut hand, "Random");
     hand.press("Start");
     hand.wait_says("Game 2 of 20 is being played.");

@@ -22,7 +22,6 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use othello::record::{Header, Record};
 use othello::rules::{ByColor, Color, Goal};
 use texts::text;
-use texts::text::Language;
 use texts::words::color_name;
 
 /// The style of reviews and reports.
@@ -102,14 +101,7 @@ fn heading(review: &Review, record: &Record) -> Markup {
     let facts = [&header.event, &header.place, &header.date].into_iter().chain(result);
     let mut about: Vec<Markup> =
         facts.filter_map(|text| printable(text)).map(|text| html! { bdi { (text) } }).collect();
-    about.extend(openings::of_game(review.positions.iter()).map(|opening| {
-        html! {
-            (opening.name())
-            @if text::language() != Language::Japanese && !opening.japanese.is_empty() {
-                " " span lang="ja" { (opening.japanese) }
-            }
-        }
-    }));
+    about.extend(openings::of_game(review.positions.iter()).map(|opening| html! { (opening.name()) }));
     if review.goal == Goal::FewestDiscs {
         about.push(html! { (text!("page-fewest")) });
     }

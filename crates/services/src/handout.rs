@@ -18,6 +18,7 @@ use othello::evaluation::Score;
 use othello::record::Record;
 use othello::rules::{Color, Move, Position, Square};
 use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::path::PathBuf;
 use system::disk;
 use system::worker::Worker;
@@ -160,10 +161,13 @@ fn of_played(review: &Review, played: &PlayedMove) -> MistakeExercise {
     MistakeExercise::new(position, last, [played.best, played.mv], played.loss, why.as_ref())
 }
 
-/// The `n_max` exercises whose mistakes lost the most, or all if there are fewer, in their order.
+/// The `n_max` exercises whose mistakes lost the most, or all if there are fewer, in their order. A board
+/// that several games reached comes once.
 pub fn worst(exercises: &[MistakeExercise], n_max: usize) -> Vec<HandoutItem> {
     let mut chosen: Vec<(usize, &MistakeExercise)> = exercises.iter().enumerate().collect();
     chosen.sort_by_key(|(_, exercise)| Reverse(exercise.loss));
+    let mut boards = HashSet::new();
+    chosen.retain(|(_, exercise)| boards.insert((exercise.item.diagram.discs, exercise.color)));
     chosen.truncate(n_max);
     chosen.sort_by_key(|(place, _)| *place);
     chosen.into_iter().map(|(_, exercise)| exercise.item.clone()).collect()

@@ -138,6 +138,11 @@ impl GameReport {
     pub fn loss(&self) -> Option<f64> {
         loss_in_a_game(&self.losses)
     }
+
+    /// Discs that the player's moves lost; `None` without a review.
+    pub fn lost(&self) -> Option<f64> {
+        self.is_reviewed().then(|| self.losses.iter().map(|(loss, _)| loss).sum())
+    }
 }
 
 /// How many of the other side's mistakes were replied to well, and how many there were.
@@ -224,7 +229,7 @@ impl Totals {
             }),
             ideas: ideas(games),
             openings: by_opening(games.iter()),
-            trend: Trend::of(&losses),
+            trend: Trend::of(&games.iter().filter_map(GameReport::lost).collect::<Vec<f64>>()),
         }
     }
 

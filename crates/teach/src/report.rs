@@ -120,7 +120,7 @@ impl ReportGame {
 
     /// Discs that the player's moves lost; `None` without a review.
     pub fn loss(&self) -> Option<f64> {
-        self.report.is_reviewed().then(|| self.report.losses.iter().map(|(loss, _)| loss).sum())
+        self.report.lost()
     }
 }
 
@@ -427,6 +427,7 @@ mod tests {
         let results = |n: usize| testing::report("Anna", false, None, vec![game.clone(); n]).results();
         assert!(results(1).contains("65.0 discs lost a game.") && !results(3).contains("as people of"));
         assert!(results(4).contains("65.0 discs lost a game, as people of"), "{}", results(4));
+        assert!(results(8).contains("The last 4 games lost 65 discs each, the 4 before 65"));
     }
 
     #[test]

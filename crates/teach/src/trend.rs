@@ -41,7 +41,7 @@ impl Trend {
         Some(Trend { n, before: mean(before), now: mean(latest), margin_of_error })
     }
 
-    /// `The last 20 games lost 38 discs each, the 20 before 45: better (-13 to -1).`
+    /// `The last 20 games lost 38 discs each, the 20 before 45: better (−13 to −1).`
     pub fn words(&self) -> String {
         let Trend { n, before, now, margin_of_error } = *self;
         let change = now - before;
@@ -58,8 +58,8 @@ impl Trend {
             n = n,
             now = format!("{now:.0}"),
             before = format!("{before:.0}"),
-            from = format!("{from:+.0}"),
-            to = format!("{to:+.0}")
+            from = text::signed(from, 0),
+            to = text::signed(to, 0)
         );
         text::sentences(&[trend, small])
     }

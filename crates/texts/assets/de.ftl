@@ -2137,7 +2137,8 @@ mistakes-due = { $cards ->
 }
 mistakes-nothing-due = Heute ist nichts fällig.
 mistakes-begin = Los
-mistakes-done = Geschafft: { $right } von { $n } richtig. Was falsch war, kommt morgen wieder.
+mistakes-done = Geschafft: { $right } von { $n } richtig.
+    .again = Was falsch war, kommt morgen wieder.
 mistakes-note = Stellungen aus deinen Partien mit einem Fehler. Je besser du eine kannst, desto später kommt sie wieder.
 mistakes-in-all = { $n } insgesamt.
 mistakes-title = { $left ->

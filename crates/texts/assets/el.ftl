@@ -2136,7 +2136,8 @@ mistakes-due = { $cards ->
 }
 mistakes-nothing-due = Τίποτα για σήμερα.
 mistakes-begin = Έναρξη
-mistakes-done = Τέλος: σωστά { $right } από { $n }. Ό,τι ήταν λάθος ξανάρχεται αύριο.
+mistakes-done = Τέλος: σωστά { $right } από { $n }.
+    .again = Ό,τι ήταν λάθος ξανάρχεται αύριο.
 mistakes-note = Θέσεις από παρτίδες σου όπου έκανες λάθος. Όσο καλύτερα ξέρεις μία, τόσο αργότερα ξανάρχεται.
 mistakes-in-all = Συνολικά { $n }.
 mistakes-title = { $left ->

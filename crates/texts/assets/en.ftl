@@ -2383,7 +2383,8 @@ mistakes-due = { $cards ->
 }
 mistakes-nothing-due = Nothing is due today.
 mistakes-begin = Begin
-mistakes-done = Done: { $right } of { $n } right. What was wrong comes again tomorrow.
+mistakes-done = Done: { $right } of { $n } right.
+    .again = What was wrong comes again tomorrow.
 mistakes-note = Positions from your games where you went wrong. The better you know one, the later it returns.
 # How many cards there are.
 mistakes-in-all = { $n } in all.

@@ -2521,7 +2521,8 @@ mistakes-due = { $cards ->
 }
 mistakes-nothing-due = Hoy no toca repasar nada.
 mistakes-begin = Empezar
-mistakes-done = Listo: { $right } de { $n } bien. Lo que estuvo mal vuelve mañana.
+mistakes-done = Listo: { $right } de { $n } bien.
+    .again = Lo que estuvo mal vuelve mañana.
 mistakes-note = Posiciones de tus partidas en las que fallaste. Cuanto mejor te sabes una, más tarde vuelve.
 mistakes-in-all = { $n } en total.
 mistakes-title = { $left ->

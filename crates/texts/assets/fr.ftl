@@ -2153,7 +2153,8 @@ mistakes-begin = Commencer
 mistakes-done = Fini : { $right } { $right ->
     [one] juste
    *[other] justes
-} sur { $n }. Ce qui était faux reviendra demain.
+} sur { $n }.
+    .again = Ce qui était faux reviendra demain.
 mistakes-note = Des positions de vos parties où vous vous êtes trompé. Mieux vous en connaissez une, plus tard elle revient.
 mistakes-in-all = { $n } en tout.
 mistakes-title = { $left ->

@@ -96,12 +96,15 @@ fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
 
 #[test]
 fn the_exercises_of_the_worst_mistakes_come_in_the_order_of_the_game() {
-    let exercise = |loss: i16, answer: &str| MistakeExercise {
+    let exercise = |loss: i16, answer: &str, size: &str| MistakeExercise {
         color: Color::Black,
         loss: Score::from_discs(loss),
-        item: HandoutItem::exercise(&Position::start(BoardSize::STANDARD), None, answer.to_owned()),
+        item: HandoutItem::exercise(&Position::start(size.parse().unwrap()), None, answer.to_owned()),
     };
-    let all = [exercise(4, "a"), exercise(10, "b"), exercise(2, "c"), exercise(12, "d"), exercise(4, "e")];
+    let boards = [(4, "a", "4x4"), (10, "b", "6x6"), (2, "c", "8x8"), (12, "d", "10x10"), (4, "e", "12x12")];
+    // The last has the board of another and lost less.
+    let all = boards.into_iter().chain([(11, "f", "10x10")]);
+    let all: Vec<_> = all.map(|(loss, answer, size)| exercise(loss, answer, size)).collect();
     let answers = |n_max| -> String { worst(&all, n_max).into_iter().map(|it| it.answer.unwrap()).collect() };
     assert_eq!([0, 2, 3, 9].map(answers), ["", "bd", "abd", "abcde"]);
 }

@@ -50,7 +50,9 @@ impl Course {
                     Choice::Square(square) => open.answer(square),
                     _ => open.show_answer(),
                 };
-                progress.place = Some(open.place());
+                // Without an exercise done, the lesson is merely opened.
+                let place = Some(open.place()).filter(|place| place.n_done > 0);
+                progress.place = place.or(progress.place.take());
                 return said;
             }
             _ => return None,
@@ -65,7 +67,6 @@ impl Course {
         let open = OpenLesson::new(lesson, &place, seed);
         open.request_exercises(&self.drawer);
         self.open = Some(open);
-        progress.place = Some(place);
         progress.invitation_is_over = true;
     }
 

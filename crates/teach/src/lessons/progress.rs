@@ -23,7 +23,7 @@ pub struct LessonProgress {
 pub struct LessonPlace {
     /// The lesson's key.
     pub lesson: String,
-    /// Exercises answered.
+    /// Exercises answered, at least one.
     pub n_done: usize,
     /// Wrong answers by then.
     pub n_wrong: usize,
@@ -79,8 +79,9 @@ impl LessonProgress {
     #[must_use]
     pub fn sanitized(mut self) -> LessonProgress {
         self.stars.retain(|_, stars| (1..=STARS_MAX).contains(stars));
-        self.place
-            .take_if(|place| Lesson::of_key(&place.lesson).is_none_or(|its| place.n_done >= its.n_exercises));
+        self.place.take_if(|place| {
+            Lesson::of_key(&place.lesson).is_none_or(|its| !(1..its.n_exercises).contains(&place.n_done))
+        });
         if let Some(place) = &mut self.place {
             place.n_wrong = place.n_wrong.min(COUNT_MAX as usize);
         }
@@ -118,7 +119,7 @@ mod tests {
         let place =
             |lesson: &str, n_done| Some(LessonPlace { lesson: lesson.to_owned(), n_done, n_wrong: 0 });
         for (place, is_kept) in
-            [(place("outflank", 1), true), (place("outflank", 90), false), (place("knitting", 0), false)]
+            [(place("outflank", 1), true), (place("outflank", 90), false), (place("knitting", 1), false)]
         {
             let stars = BTreeMap::from([("outflank".to_owned(), 9)]);
             let read = LessonProgress { stars, place, ..Default::default() }.sanitized();

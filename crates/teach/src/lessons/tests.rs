@@ -3,6 +3,7 @@
 use super::judge::after;
 use super::*;
 use crate::SquareAnswer;
+use crate::choice::Choice;
 use crate::puzzles::Solver;
 use analysis::features::region_of;
 use analysis::openings;
@@ -354,4 +355,12 @@ fn every_lesson_is_in_a_group() {
     let grouped: Vec<&str> = groups().flat_map(|(_, lessons)| lessons).map(|lesson| lesson.key).collect();
     let all: Vec<&str> = LESSONS.iter().map(|lesson| lesson.key).collect();
     assert_eq!(grouped, all);
+}
+
+#[test]
+fn a_lesson_merely_opened_is_not_the_one_to_go_on_with() {
+    let (mut course, mut progress) = (course::Course::new(|| ()), progress::LessonProgress::default());
+    course.take(Choice::BeginLesson(LESSONS[5].key), 1, &mut progress);
+    course.take(Choice::ShowAnswer, 1, &mut progress);
+    assert_eq!((&progress.place, progress.next().unwrap().key), (&None, LESSONS[0].key));
 }

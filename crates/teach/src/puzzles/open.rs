@@ -161,6 +161,7 @@ impl OpenPuzzle {
         }
         let moves: Vec<Move> = std::iter::once(Move::Place(square)).chain(replies.iter().copied()).collect();
         let (is_last, is_first) = (self.n_right + 1 == solution.steps.len(), self.is_clean);
+        let passes = !is_last && replies.first() == Some(&Move::Pass);
         (self.wrong, self.n_right, self.step) = (None, self.n_right + 1, 0);
         if is_last {
             self.stage = Stage::Solved;
@@ -171,6 +172,10 @@ impl OpenPuzzle {
             (true, true) => text!("puzzle-solved"),
             (true, false) => text!("puzzle-solved-late"),
         });
+        if passes {
+            let other = !position.turn();
+            self.feedback.add(move || text!("puzzle-ending-passes", color = other.key()));
+        }
         if is_last { self.wanted_reason() } else { None }
     }
 

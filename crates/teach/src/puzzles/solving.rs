@@ -44,7 +44,7 @@ pub enum Shown {
     TimeOver {
         /// How many puzzles were tried and solved.
         run: Run,
-        /// Whether more were solved than ever before.
+        /// Whether more were solved than ever before; the first run breaks no record.
         is_best: bool,
     },
     /// Why there is nothing to show.
@@ -251,14 +251,16 @@ impl Solving {
 
     /// Counts the first try at a puzzle, or the result of an ending, once; against the clock, opens the next.
     fn settle(&mut self, now: Now, seed: u64, progress: &mut PuzzleProgress) {
-        let counted = match &mut self.shown {
-            Shown::Puzzle(open) => open.take_first_result(),
-            Shown::Ending(ending) => ending.take_first_result(),
-            _ => None,
+        let (counted, run) = match &mut self.shown {
+            Shown::Puzzle(open) => (open.take_first_result(), &mut open.run),
+            Shown::Ending(ending) => (ending.take_first_result(), &mut ending.run),
+            _ => return,
         };
         let Some(is_solved) = counted else { return };
         self.run.n_tries += 1;
         self.run.n_solved += u32::from(is_solved);
+        // The title counts what was just solved.
+        *run = self.run;
         match self.run.pace {
             Pace::Calm => self.learn(is_solved, now, progress),
             Pace::Streak if is_solved => {
@@ -308,7 +310,7 @@ impl Solving {
         if runs && self.run.pace == Pace::Clock {
             if now.seconds >= self.run.ends_at {
                 let run = self.run;
-                let is_best = run.n_solved > progress.storm_best;
+                let is_best = (1..run.n_solved).contains(&progress.storm_best);
                 progress.storm_best = progress.storm_best.max(run.n_solved);
                 self.shown = Shown::TimeOver { run, is_best };
                 polled.announcements.extend(self.announcement());

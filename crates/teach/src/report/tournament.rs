@@ -174,9 +174,14 @@ fn player(number: usize, standing: &Standing) -> Markup {
     html! { (number) ". " bdi { (standing.name) } }
 }
 
-fn section(heading: &str, titles: &[String], rows: impl Iterator<Item = Vec<Markup>>) -> Markup {
+fn section(
+    heading: &str,
+    class: &str,
+    titles: &[String],
+    rows: impl Iterator<Item = Vec<Markup>>,
+) -> Markup {
     html! {
-        section.figures { h2 { (heading) } (table(Some("games"), titles, rows)) }
+        section.figures { h2 { (heading) } (table(Some(class), titles, rows)) }
     }
 }
 
@@ -192,7 +197,7 @@ fn cross_section(order: &[Standing]) -> Markup {
         let cells = order.iter().map(|other| html! { (against(other)) });
         std::iter::once(player(number, standing)).chain(cells).collect()
     };
-    section(&text!("tournament-cross"), &titles, (1..).zip(order).map(row))
+    section(&text!("tournament-cross"), "scores", &titles, (1..).zip(order).map(row))
 }
 
 /// The players in their order, with the results of each in every round.
@@ -206,7 +211,10 @@ fn standings_section(order: &[Standing], rounds: &[&str]) -> Markup {
         results(own, |score| place(&score.opponent).to_string())
     };
     let last = [text!("tournament-points"), text!("tournament-quotient"), text!("tournament-discs")];
-    let named = rounds.iter().map(|round| (*round).to_owned());
+    let named = rounds.iter().map(|round| match *round {
+        "" => text!("explorer-column-games"),
+        round => round.to_owned(),
+    });
     let titles: Vec<String> = std::iter::once(text!("explorer-player")).chain(named).chain(last).collect();
     let row = |(number, standing): (usize, &Standing)| {
         let mut row = vec![player(number, standing)];
@@ -216,7 +224,7 @@ fn standings_section(order: &[Standing], rounds: &[&str]) -> Markup {
         row.push(html! { (standing.discs) });
         row
     };
-    section(&text!("tournament-standings"), &titles, (1..).zip(order).map(row))
+    section(&text!("tournament-standings"), "scores", &titles, (1..).zip(order).map(row))
 }
 
 /// The games of a round with their moves.
@@ -238,7 +246,7 @@ fn round_section(round: &str, games: &[Pairing]) -> Markup {
             html! { b { (score) } },
         ]
     };
-    section(&heading, &[], games.iter().filter(|game| game.round == round).map(row))
+    section(&heading, "games", &[], games.iter().filter(|game| game.round == round).map(row))
 }
 
 #[cfg(test)]
