@@ -148,7 +148,7 @@ impl Room {
     }
 
     /// Goes to the next or the previous mistake of the game under review, in the details if it is no moment.
-    pub(super) fn to_mistake(&mut self, shared: &Shared, forward: bool, out: &mut Out) {
+    pub(super) fn show_mistake(&mut self, shared: &Shared, forward: bool, out: &mut Out) {
         let Some(reviewing) = &self.reviewing else { return };
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
         let side = Room::side(shared);

@@ -163,7 +163,7 @@ impl App {
                 }
             }
             Command::PreviousMistake | Command::NextMistake => self.with(|rooms, shared, out| {
-                rooms.review.to_mistake(shared, command == Command::NextMistake, out);
+                rooms.review.show_mistake(shared, command == Command::NextMistake, out);
             }),
             Command::ShowRefutation => {
                 if let Some(explanation) = rooms.review.explanation() {

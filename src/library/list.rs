@@ -166,16 +166,11 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     if let Some(queue) = &view.queue {
         reviews::queue_ui(ui, queue, out);
     }
-    // The line keeps its place while it is empty, so that the buttons below do not move.
-    let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
-    ui.allocate_ui(line, |ui| {
-        ui.set_min_height(line.y);
-        if let Some(progress) = &view.store.importing {
-            import_ui(ui, progress, out);
-        } else if let Some(answer) = &state.answer {
-            words_ui(ui, answer.as_str());
-        }
-    });
+    if let Some(progress) = &view.store.importing {
+        import_ui(ui, progress, out);
+    } else if let Some(answer) = &state.answer {
+        words_ui(ui, answer.as_str());
+    }
     if !view.store.set_aside.is_empty() && view.store.importing.is_none() {
         ui.horizontal_wrapped(|ui| {
             ui.label(text!("library-damaged"));

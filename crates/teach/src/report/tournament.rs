@@ -174,12 +174,7 @@ fn player(number: usize, standing: &Standing) -> Markup {
     html! { (number) ". " bdi { (standing.name) } }
 }
 
-fn section(
-    heading: &str,
-    class: &str,
-    titles: &[String],
-    rows: impl Iterator<Item = Vec<Markup>>,
-) -> Markup {
+fn section(heading: &str, class: &str, titles: &[String], rows: impl Iterator<Item = Vec<Markup>>) -> Markup {
     html! {
         section.figures { h2 { (heading) } (table(Some(class), titles, rows)) }
     }

@@ -193,7 +193,7 @@ impl FactReader<'_> {
             let begin = (line..sign).rev().take_while(|at| self.is_word(*at)).last()?;
             let (name, is_behind_move) = (marks.str(begin), (line..=begin).any(|at| self.is_move(at)));
             let is_other = is_behind_move || name.starts_with(|c: char| c.is_ascii_digit());
-            (key(name).is_none() && !is_other).then(|| (side, begin..sign))
+            (key(name).is_none() && !is_other).then_some((side, begin..sign))
         };
         let all: Vec<(Color, Range<usize>)> = moves.into_iter().filter_map(speaker).collect();
         let name = |color| Some(self.original(all.iter().find(|(side, _)| *side == color)?.1.clone()));
