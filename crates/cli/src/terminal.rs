@@ -1,7 +1,7 @@
 //! Where results, warnings and progress go.
 //!
 //! What the commands write comes in part from files and from other programs, and a terminal obeys the control
-//! characters in it. [`visible`] replaces each of them by a visible character.
+//! characters in it. `visible` replaces each of them by a visible character.
 
 use crate::records::{self, Message, Record, Reply};
 use engine::players::external;
