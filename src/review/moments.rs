@@ -23,7 +23,7 @@ const GAP: f32 = 12.0;
 /// The height of the row of all details.
 const ROW: f32 = 48.0;
 /// The height of a moment's text. It follows from the panel, so that the buttons below it stay in place.
-const WORDS: std::ops::RangeInclusive<f32> = 112.0..=280.0;
+const WORDS: std::ops::RangeInclusive<f32> = 112.0..=160.0;
 /// The least size of a button.
 const LEAST: Vec2 = vec2(0.0, 32.0);
 
