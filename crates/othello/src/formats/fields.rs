@@ -315,7 +315,7 @@ fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
     };
     ['\t', ';', ',', '|'].into_iter().filter(|_| line.len() <= 2000).find_map(|separator| {
         let names: Vec<Vec<String>> = cells(line, separator).iter().map(|name| words(name)).collect();
-        // `Anna plays black, Ben plays white` is no head.
+        // A head does not say `Anna plays black, Ben plays white`.
         let has_moves = names.iter().any(|name| name.len() < 3 && is_moves(name));
         let is_head = names.len() > 1 && names.iter().all(is_name) && has_moves;
         is_head.then_some((separator, names))

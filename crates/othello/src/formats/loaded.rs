@@ -249,8 +249,8 @@ impl ReadGame {
     }
 }
 
-/// The ending that a result states, on a board with so many squares. [`Overruled`] reports counts that only
-/// [`COUNT_MAX`] allows.
+/// Reads the ending from a result, for a board of `area` squares. With [`COUNT_MAX`] it takes counts larger
+/// than the board, too, which [`Overruled`] then reports.
 pub(super) fn said(result: &str, players: &ByColor<String>, area: usize) -> Option<Ending> {
     Claim::read(result, players, area)?.ending
 }

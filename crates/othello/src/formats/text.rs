@@ -207,8 +207,8 @@ impl TextReader<'_> {
         Ok(found.pop().or_else(|| numbers().find(is_whole)).unwrap_or_default())
     }
 
-    /// Whether the text only mentions squares: no two moves stand side by side and most words are unknown, or
-    /// most squares are no legal moves, as in a table of cells, with short pieces of games between them.
+    /// Whether the text only mentions squares. Either no two moves stand side by side and most words are
+    /// unknown, or, as in a table of cells, few squares can be played and the games between them are short.
     fn is_talk(&self, found: &FoundGames) -> bool {
         const GAME_MIN: usize = 4;
         const WORDS_PER_MOVE: usize = 2;

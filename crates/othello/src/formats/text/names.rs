@@ -120,7 +120,7 @@ impl FactReader<'_> {
         // Small letters begin a sentence about a side, unless a sign marks the side: `(black)`, `●`.
         let is_marked = |at: usize| !self.is_word(at) || at > 0 && self.is_sign(at - 1, "([");
         let has_signs = of("BW").all(|(_, side)| is_marked(side.start));
-        // `で勝ち。次は` is no name: it begins with a particle and ends a sentence.
+        // A particle begins no name, and a full stop ends a sentence: `で勝ち。次は`.
         let is_prose = |name: &str| {
             name.starts_with(['で', 'を', 'が']) || name.contains('。') || words::has_score(name)
         };
