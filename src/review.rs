@@ -147,7 +147,7 @@ impl Room {
         }
     }
 
-    /// Shows the next or the previous mistake of the game under review; opens the details for all but moments.
+    /// Shows the next or previous mistake of the game under review; opens the details for all but moments.
     pub(super) fn show_mistake(&mut self, shared: &Shared, forward: bool, out: &mut Out) {
         let Some(reviewing) = &self.reviewing else { return };
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
